@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded-postgres.ts';
+import { freePort } from '../apps/server/src/platform/database/free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -72,13 +72,4 @@ async function healthy(url: string, child: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The server did not start within a minute.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }

@@ -21,11 +21,11 @@ const embedded = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres')
 await migrate(embedded.url, () => {});
 const config = readConfig({ DATA_DIR: folder, PORT: '0', MQTT_PORT: '0', DEMO: 'off', LOG_LEVEL: 'error' });
 const parts = { config, databaseUrl: embedded.url, directUrl: embedded.url, log: createLog('error') };
-const house = await compose({ ...parts, tokenSecret: 'bench', version: 'bench', jobs: false });
+const server = await compose({ ...parts, tokenSecret: 'bench', version: 'bench', jobs: false });
 const database = new pg.Client(embedded.url);
 try {
   await database.connect();
-  const jobs = [...house.classSessions.jobs, ...house.telling.jobs, ...house.deliveries.jobs, ...house.queues.jobs].filter(
+  const jobs = [...server.classSessions.jobs, ...server.telling.jobs, ...server.deliveries.jobs, ...server.queues.jobs].filter(
     ({ cron }) => cron === '* * * * *',
   );
   const taken = new Map(jobs.map(({ name }) => [name, [] as number[]]));
@@ -52,7 +52,7 @@ try {
   );
 } finally {
   await database.end();
-  await house.close();
+  await server.close();
   await embedded.stop();
   for (const rest of [embedded.dataDir, folder]) rmSync(rest, { recursive: true, force: true });
 }

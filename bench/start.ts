@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../apps/server/src/platform/database/free-port.ts';
 // @ts-expect-error: the scripts are plain JavaScript without declarations.
 import { loadedOnceItWorks, sizeOf } from '../scripts/first-screen.mjs';
 import { openPage, type Page } from './chromium.ts';
@@ -23,15 +23,6 @@ interface Product {
   url: string;
   tokenSecret: string;
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 async function startProduct(): Promise<Product> {

@@ -19,6 +19,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GymServer } from '../apps/bridge/test/gym-server.ts';
+import { freePort } from '../apps/server/src/platform/database/free-port.ts';
 
 // Tests cannot run services, so a script replaces `systemctl`.
 const WAIT = { timeout: 30_000, interval: 50 };
@@ -157,11 +158,3 @@ it('the bridge agent restarts a capture program that exits, and stops the progra
     }
   }
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}

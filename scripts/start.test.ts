@@ -2,11 +2,11 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../apps/server/src/platform/database/free-port.ts';
 
 let dataDir = '';
 let club: ChildProcess | undefined;
@@ -75,15 +75,6 @@ function parentOf(pid: string): number | undefined {
 }
 
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
-}
 
 describe.runIf(process.platform === 'linux')('npm start', () => {
   it('stops all processes after SIGTERM to npm, and starts again on the same data', async () => {

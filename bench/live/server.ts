@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { freePort } from '../../apps/server/src/platform/database/free-port.ts';
 import { memoryOf } from './memory.ts';
 import { cpuOf, descendants, endedCpuOf } from './processes.ts';
 import { BRIDGES, displayToken, SECRET, STRAPS_EACH } from './world.ts';
@@ -121,13 +121,4 @@ function postmasterOf(serverPid: number): { pid: number; url: string } {
     return { pid, url: `postgres://clubpulse:${password}@127.0.0.1:${port}/clubpulse` };
   }
   throw new Error('The embedded database was not found.');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }

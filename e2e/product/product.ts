@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../../apps/server/src/platform/database/free-port.ts';
 import { startPayments } from './payments.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clubpulse-e2e-'));
   // The embedded database may run as another system user.
   await chmod(dataDir, 0o755);
-  const [port, mqttPort] = [await freePort(), await freePort()];
+  const port = await freePort();
   const url = `http://localhost:${port}`;
   const payments = await startPayments(url);
   const env = {
@@ -40,7 +40,7 @@ export async function startProduct(): Promise<Product> {
     PORT: String(port),
     HOST: '127.0.0.1',
     PUBLIC_URL: url,
-    MQTT_PORT: String(mqttPort),
+    MQTT_PORT: '0',
     DATA_DIR: dataDir,
     DEMO: 'on',
     // A high limit, because all journeys have one network address.
@@ -102,14 +102,4 @@ async function end(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
   await ended;
   clearTimeout(force);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 }

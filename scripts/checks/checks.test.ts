@@ -28,15 +28,15 @@ import { checkCssClasses } from './web/css-classes.ts';
 import { checkWidths } from './web/widths.ts';
 
 const server = 'apps/server/src';
-let house: PlantedRepository;
+let repository: PlantedRepository;
 
 let lot: PlantedRepository;
 beforeAll(() => {
-  house = new PlantedRepository();
+  repository = new PlantedRepository();
   lot = new PlantedRepository(emptyLot);
 });
 afterAll(() => {
-  for (const each of [house, lot]) each.demolish();
+  for (const each of [repository, lot]) each.demolish();
 });
 
 function expectProblem(problems: Problems, file: string, what: string | RegExp) {
@@ -178,14 +178,14 @@ describe('the check of the format', () => {
 
 describe('the check for dead code', () => {
   it('reports an unused file, export and dependency', async () => {
-    house.plant(`${server}/planted-dead.ts`, 'export const dead = 1;\n');
-    appendFileSync(join(house.root, 'packages/contract/scalars.ts'), 'export const plantedDeadExport = 1;\n');
-    const manifest = join(house.root, 'apps/bridge/package.json');
-    house.plant(
+    repository.plant(`${server}/planted-dead.ts`, 'export const dead = 1;\n');
+    appendFileSync(join(repository.root, 'packages/contract/scalars.ts'), 'export const plantedDeadExport = 1;\n');
+    const manifest = join(repository.root, 'apps/bridge/package.json');
+    repository.plant(
       'apps/bridge/package.json',
       readFileSync(manifest, 'utf8').replace('"dependencies": {', '"dependencies": { "uplot": "1.6.32",'),
     );
-    const problems = await checkDeadCode(house.root);
+    const problems = await checkDeadCode(repository.root);
     expectProblem(problems, `${server}/planted-dead.ts`, '');
     expectProblem(problems, 'packages/contract/scalars.ts', 'plantedDeadExport');
     expectProblem(problems, 'apps/bridge/package.json', 'uplot');
@@ -211,20 +211,20 @@ ${Object.entries(words)
       'error.Planted': 'c',
       'error.NoType': 'd',
     };
-    house.plant('packages/contract/clubs/clubs.errors.ts', 'export const errors = { Planted: 409, Wordless: 409 };\n');
-    house.plant('packages/phrases/en/clubs/planted.ts', drawer({ ...one, 'planted.days_many': '{{count}} days' }));
-    house.plant(
+    repository.plant('packages/contract/clubs/clubs.errors.ts', 'export const errors = { Planted: 409, Wordless: 409 };\n');
+    repository.plant('packages/phrases/en/clubs/planted.ts', drawer({ ...one, 'planted.days_many': '{{count}} days' }));
+    repository.plant(
       'packages/phrases/it/clubs/planted.ts',
       drawer({ ...one, 'planted.who': 'Ciao {{nome}}', 'planted.silent': ' ', 'planted.extra': 'c' }),
     );
-    house.plant(
+    repository.plant(
       'packages/phrases/fr/clubs/planted.ts',
       drawer({ 'planted.who': 'Bonjour {{name}} !', 'planted.twin': 'twin', 'planted.otherTwin': 'twin' }),
     );
-    house.plant('packages/phrases/es/clubs/planted.ts', drawer({ ...one, 'planted.days_other': '{{count}} días' }));
+    repository.plant('packages/phrases/es/clubs/planted.ts', drawer({ ...one, 'planted.days_other': '{{count}} días' }));
     for (const [language, close] of Object.entries({ en: 'Close', it: 'Chiudi', es: 'Cerrar', fr: 'Fermer' }))
       for (const area of ['clubs', 'members', 'devices'])
-        house.plant(
+        repository.plant(
           `packages/phrases/${language}/${area}/planted-too.ts`,
           drawer({
             [`${area}.plantedWave`]: 'wave',
@@ -233,12 +233,12 @@ ${Object.entries(words)
         );
     const named = ['clubs.plantedWave', 'members.plantedWave', 'devices.plantedWave', 'devices.plantedClose'];
     const pair = ['clubs.plantedPair', 'members.plantedPair'];
-    house.plant(
+    repository.plant(
       'apps/web/src/platform/planted-words.ts',
       `import { identity } from '@clubpulse/phrases/en/server/identity';\n\nexport const planted = [identity, 'notices.why', '${[...named, ...pair].join("', '")}'];\n`,
     );
-    appendFileSync(join(house.root, 'apps/web/src/shell/menu/menu.ts'), "export const plantedWord = 'planted.who';\n");
-    problems = await checkPhrases(house.root);
+    appendFileSync(join(repository.root, 'apps/web/src/shell/menu/menu.ts'), "export const plantedWord = 'planted.who';\n");
+    problems = await checkPhrases(repository.root);
   });
 
   it.each([
@@ -295,11 +295,11 @@ ${Object.entries(words)
 
 describe('the check of code style', () => {
   it('reports SQL outside of stores, vague names, barrels and swappable ids', () => {
-    house.plant(`${server}/clubs/planted/planted.jobs.ts`, 'export const sql = `delete from clubs`;\n');
-    house.plant(`${server}/clubs/planted/planted.routes.ts`, "export const all = (db: Db) => db.selectFrom('clubs');\n");
-    house.plant(`${server}/clubs/planted/date-utils.ts`, 'export const a = 1;\n');
-    house.plant(`${server}/clubs/planted/index.ts`, "export * from './public.ts';\n");
-    house.plant(`${server}/clubs/planted/words.ts`, 'export const book = ({ given }: Facts) => given;\n');
+    repository.plant(`${server}/clubs/planted/planted.jobs.ts`, 'export const sql = `delete from clubs`;\n');
+    repository.plant(`${server}/clubs/planted/planted.routes.ts`, "export const all = (db: Db) => db.selectFrom('clubs');\n");
+    repository.plant(`${server}/clubs/planted/date-utils.ts`, 'export const a = 1;\n');
+    repository.plant(`${server}/clubs/planted/index.ts`, "export * from './public.ts';\n");
+    repository.plant(`${server}/clubs/planted/words.ts`, 'export const book = ({ given }: Facts) => given;\n');
     const unnamed = [
       'export const led = (of: Days) => of;',
       'export interface Reader { readonly of: Profile }',
@@ -308,37 +308,40 @@ describe('the check of code style', () => {
       'export const both = (one: number, of: number) => one + of;',
       'export const Planted = () => <State of={1} />;',
     ];
-    unnamed.forEach((text, at) => house.plant(`apps/web/src/clubs/planted/of-${at}.tsx`, `${text}\n`));
-    house.plant(
+    unnamed.forEach((text, at) => repository.plant(`apps/web/src/clubs/planted/of-${at}.tsx`, `${text}\n`));
+    repository.plant(
       `${server}/clubs/planted/named.ts`,
       'export const each = (ones: number[]) => {\n  for (const one of ones) Uint8Array.of(one);\n};\n',
     );
-    house.plant(
+    repository.plant(
       `${server}/clubs/planted/ids.service.ts`,
       'export const join = (clubId: number, userId: number | null) => [clubId, userId];\n',
     );
-    house.plant(
+    repository.plant(
       `${server}/clubs/planted/both.service.ts`,
       'export const both = (trx: Db) => Promise.all([one(trx), (two)(trx)]);\n',
     );
-    house.plant(
+    repository.plant(
       `${server}/clubs/planted/each.service.ts`,
       'export const each = (db: Db) => Promise.all(ids.map((id) => db.transaction().execute((trx) => one(trx, id))));\n',
     );
-    house.plant(`${server}/clubs/planted/planted.test.ts`, 'const cut = `select pg_terminate_backend(pid) from pg_locks`;\n');
-    house.plant(
+    repository.plant(
+      `${server}/clubs/planted/planted.test.ts`,
+      'const cut = `select pg_terminate_backend(pid) from pg_locks`;\n',
+    );
+    repository.plant(
       `${server}/clubs/planted/minutes.jobs.ts`,
       "export const jobs = [job('planted', schema, run, { cron: '* * * * *' })];\n",
     );
-    house.plant(
+    repository.plant(
       `${server}/clubs/planted/stepped.jobs.ts`,
       "export const jobs = [job('planted', schema, run, { cron: '*/1 * * * *' })];\n",
     );
-    house.plant(
+    repository.plant(
       `${server}/clubs/planted/hours.jobs.ts`,
       "export const jobs = [job('planted', schema, run, { cron: '*/15 * * * *' })];\n",
     );
-    const problems = checkCodeStyle(house.root);
+    const problems = checkCodeStyle(repository.root);
     expectProblem(problems, 'minutes.jobs.ts', 'a job of every minute');
     expectProblem(problems, 'stepped.jobs.ts', 'a job of every minute');
     expect(problems.filter((problem) => problem.includes('hours.jobs.ts'))).toEqual([]);
@@ -363,43 +366,43 @@ describe('the check of folders', () => {
 
   it('allows at most 40 files, including style sheets and excluding tests', () => {
     for (let file = 1; file <= 39; file++) {
-      house.plant(`${folder}/crowd/one-${file}.ts`, short);
-      house.plant(`${folder}/crowd/one-${file}.test.ts`, "import './one-1.ts';\n");
+      repository.plant(`${folder}/crowd/one-${file}.ts`, short);
+      repository.plant(`${folder}/crowd/one-${file}.test.ts`, "import './one-1.ts';\n");
     }
-    house.plant(`${folder}/crowd/One.module.css`, '.one {\n}\n');
-    expect(checkFolders(house.root).filter((problem) => problem.includes(folder))).toEqual([]);
-    house.plant(`${folder}/crowd/two.ts`, short);
-    expectProblem(checkFolders(house.root), `${folder}/crowd`, '41 files');
-    expect(checkFolders(house.root, ['packages/rules/time'])).toEqual([]);
+    repository.plant(`${folder}/crowd/One.module.css`, '.one {\n}\n');
+    expect(checkFolders(repository.root).filter((problem) => problem.includes(folder))).toEqual([]);
+    repository.plant(`${folder}/crowd/two.ts`, short);
+    expectProblem(checkFolders(repository.root), `${folder}/crowd`, '41 files');
+    expect(checkFolders(repository.root, ['packages/rules/time'])).toEqual([]);
   });
 
   it('reports a short file that only one other file imports', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, line) => `export const a${line} = ${line};\n`).join('');
-    house.plant(`${folder}/fragment.ts`, lines(19));
-    house.plant(`${folder}/long.ts`, lines(20));
-    house.plant(`${folder}/tested.ts`, short);
-    house.plant(`${folder}/tested.test.ts`, "import './tested.ts';\n\nimport { a } from './tested.ts';\n");
-    house.plant(`${folder}/shared.ts`, short);
-    house.plant(`${folder}/outside.ts`, short);
-    house.plant(`${folder}/public.ts`, "export { a } from './outside.ts';\n");
-    house.plant(`${folder}/Screen.tsx`, short);
-    house.plant(`${folder}/planted.screens.ts`, "export const load = () => import('./Screen.tsx');\n");
-    house.plant(`${folder}/other.ts`, "import { a } from './shared.ts';\n");
-    house.plant(
+    repository.plant(`${folder}/fragment.ts`, lines(19));
+    repository.plant(`${folder}/long.ts`, lines(20));
+    repository.plant(`${folder}/tested.ts`, short);
+    repository.plant(`${folder}/tested.test.ts`, "import './tested.ts';\n\nimport { a } from './tested.ts';\n");
+    repository.plant(`${folder}/shared.ts`, short);
+    repository.plant(`${folder}/outside.ts`, short);
+    repository.plant(`${folder}/public.ts`, "export { a } from './outside.ts';\n");
+    repository.plant(`${folder}/Screen.tsx`, short);
+    repository.plant(`${folder}/planted.screens.ts`, "export const load = () => import('./Screen.tsx');\n");
+    repository.plant(`${folder}/other.ts`, "import { a } from './shared.ts';\n");
+    repository.plant(
       `${folder}/user.ts`,
       ['fragment', 'long', 'tested', 'shared', 'outside'].map((name) => `import * as ${name} from './${name}.ts';\n`).join(''),
     );
-    const found = checkFragments(house.root).filter((problem) => problem.startsWith(`${folder}/`));
+    const found = checkFragments(repository.root).filter((problem) => problem.startsWith(`${folder}/`));
     expect(found).toEqual([`${folder}/fragment.ts: 19 lines for ${folder}/user.ts alone belong into it`]);
   });
 });
 
 describe('the check of file suffixes of the server', () => {
   it('reports an unknown suffix, a facts file that writes, and a table with two writers', () => {
-    house.plant(`${server}/clubs/planted/days-later.ts`, 'export const a = 1;\n');
-    house.plant(`${server}/clubs/planted/planted.facts.ts`, "export const deleted = (db: Db) => db.deleteFrom('clubs');\n");
-    house.plant(`${server}/members/planted/planted.store.ts`, 'export const moved = sql`update clubs set "Name" = 1`;\n');
-    const problems = checkServerRooms(house.root);
+    repository.plant(`${server}/clubs/planted/days-later.ts`, 'export const a = 1;\n');
+    repository.plant(`${server}/clubs/planted/planted.facts.ts`, "export const deleted = (db: Db) => db.deleteFrom('clubs');\n");
+    repository.plant(`${server}/members/planted/planted.store.ts`, 'export const moved = sql`update clubs set "Name" = 1`;\n');
+    const problems = checkServerRooms(repository.root);
     expectProblem(problems, 'planted/days-later.ts', 'no room has this suffix');
     expectProblem(problems, 'planted.facts.ts', 'facts only read');
     expectProblem(problems, 'clubs is written by', 'members/planted/planted.store.ts');
@@ -408,12 +411,12 @@ describe('the check of file suffixes of the server', () => {
 
 describe('the check of file suffixes of contract and phrases', () => {
   it('reports a suffix that is not in the list', () => {
-    house.plant('packages/contract/clubs/planted.helpers.ts', 'export const a = 1;\n');
-    house.plant('packages/contract/clubs/planted.errors.ts', 'export const errors = {};\n');
-    house.plant('packages/contract/clubs/planted/clubs.events.ts', 'export const a = 1;\n');
-    house.plant('packages/phrases/en/clubs/planted.titles.ts', 'export const a = {};\n');
-    house.plant('packages/phrases/en/clubs/members.screens.ts', 'export const a = {};\n');
-    const problems = checkPackageRooms(house.root);
+    repository.plant('packages/contract/clubs/planted.helpers.ts', 'export const a = 1;\n');
+    repository.plant('packages/contract/clubs/planted.errors.ts', 'export const errors = {};\n');
+    repository.plant('packages/contract/clubs/planted/clubs.events.ts', 'export const a = 1;\n');
+    repository.plant('packages/phrases/en/clubs/planted.titles.ts', 'export const a = {};\n');
+    repository.plant('packages/phrases/en/clubs/members.screens.ts', 'export const a = {};\n');
+    const problems = checkPackageRooms(repository.root);
     const ofContract = 'no room has this suffix; choose one of .calls, <area>/<area>.access';
     expectProblem(problems, 'contract/clubs/planted.helpers.ts', ofContract);
     expectProblem(problems, 'contract/clubs/planted.errors.ts', ofContract);
@@ -427,13 +430,13 @@ describe('the check of file suffixes of contract and phrases', () => {
 describe('the check of a feature of the server', () => {
   it('reports a missing manifest, a manifest with another name, and an index out of area order', () => {
     const index = `${server}/features.ts`;
-    const before = house.read(index);
-    expect(checkManifests(house.root).filter((problem) => !problem.includes('planted'))).toEqual([]);
-    house.plant(`${server}/members/planted-calls/planted-calls.routes.ts`, 'export const a = 1;\n');
-    house.plant(`${server}/members/planted-name/other.feature.ts`, "export const other = { name: 'members/other' };\n");
-    house.plant(index, before.replace('  lookups,\n', '').replace('  firstStart,\n', '  firstStart,\n  lookups,\n'));
-    const problems = checkManifests(house.root);
-    house.plant(index, before);
+    const before = repository.read(index);
+    expect(checkManifests(repository.root).filter((problem) => !problem.includes('planted'))).toEqual([]);
+    repository.plant(`${server}/members/planted-calls/planted-calls.routes.ts`, 'export const a = 1;\n');
+    repository.plant(`${server}/members/planted-name/other.feature.ts`, "export const other = { name: 'members/other' };\n");
+    repository.plant(index, before.replace('  lookups,\n', '').replace('  firstStart,\n', '  firstStart,\n  lookups,\n'));
+    const problems = checkManifests(repository.root);
+    repository.plant(index, before);
     expectProblem(problems, 'members/planted-calls', 'has routes and no');
     expectProblem(problems, 'planted-name/other.feature.ts', 'a manifest has the name of its folder');
     expectProblem(problems, 'planted-name/other.feature.ts', "says another name than 'members/planted-name'");
@@ -444,30 +447,36 @@ describe('the check of a feature of the server', () => {
 
 describe('the check of style sheets', () => {
   it('reports a class that does not exist and a class that no file uses', () => {
-    house.plant('apps/web/src/kit/planted.module.css', '.known {\n  color: red;\n}\n.left {\n  color: red;\n}\n');
-    house.plant(
+    repository.plant('apps/web/src/kit/planted.module.css', '.known {\n  color: red;\n}\n.left {\n  color: red;\n}\n');
+    repository.plant(
       'apps/web/src/kit/Planted.tsx',
       "import classes from './planted.module.css';\n\nexport const Planted = () => <p className={classes['known']}>{classes['gone']}</p>;\n",
     );
-    const problems = checkCssClasses(house.root);
+    const problems = checkCssClasses(repository.root);
     expectProblem(problems, 'kit/Planted.tsx', "classes['gone'] is no class");
     expectProblem(problems, 'kit/planted.module.css', 'nothing uses .left');
     expect(problems.filter((problem) => problem.includes('known'))).toEqual([]);
   });
 
   it('reports square buttons below 44 px', () => {
-    house.plant('apps/web/src/kit/PlantedSmall.tsx', 'export const Small = () => <ActionIcon variant="default" size={34} />;\n');
-    house.plant('apps/web/src/kit/PlantedLarge.tsx', 'export const Large = () => <ActionIcon variant="default" size={52} />;\n');
-    const problems = checkWidths(house.root);
+    repository.plant(
+      'apps/web/src/kit/PlantedSmall.tsx',
+      'export const Small = () => <ActionIcon variant="default" size={34} />;\n',
+    );
+    repository.plant(
+      'apps/web/src/kit/PlantedLarge.tsx',
+      'export const Large = () => <ActionIcon variant="default" size={52} />;\n',
+    );
+    const problems = checkWidths(repository.root);
     expectProblem(problems, 'PlantedSmall.tsx', 'a button below 44 px');
     expect(problems.filter((problem) => problem.includes('PlantedLarge'))).toEqual([]);
   });
 
   it('reports media queries with other widths than the three named ones, in style sheets and in code', () => {
-    house.plant('apps/web/src/kit/planted-wide.module.css', '@media (min-width: 768px) and (max-width: 801px) {\n}\n');
-    house.plant('apps/web/src/kit/planted-phone.ts', "export const phone = matchMedia('(max-width: 767px)');\n");
-    house.plant('apps/web/src/kit/planted-odd.ts', "export const odd = matchMedia('(max-width: 1099px)');\n");
-    const problems = checkWidths(house.root);
+    repository.plant('apps/web/src/kit/planted-wide.module.css', '@media (min-width: 768px) and (max-width: 801px) {\n}\n');
+    repository.plant('apps/web/src/kit/planted-phone.ts', "export const phone = matchMedia('(max-width: 767px)');\n");
+    repository.plant('apps/web/src/kit/planted-odd.ts', "export const odd = matchMedia('(max-width: 1099px)');\n");
+    const problems = checkWidths(repository.root);
     expectProblem(problems, 'planted-wide.module.css', '(max-width: 801px) is none of the three widths');
     expectProblem(problems, 'planted-phone.ts', '(max-width: 767px) has a name');
     expectProblem(problems, 'planted-odd.ts', 'is none of the three widths');
@@ -476,69 +485,70 @@ describe('the check of style sheets', () => {
 
 describe('the check of migrations', () => {
   it('reports migrations that fail, change a release, or do not match the generated table types', async () => {
-    await writeSchema(house.root);
-    expect(await checkMigrations(house.root)).toEqual([]);
-    house.plant('apps/server/migrations/9997_planted.sql', `alter table brands add check ("Name" in ('North', 'South'));\n`);
-    await writeSchema(house.root);
-    expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Name: "North" | "South";');
-    expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Ranges: ("Day" |');
-    house.plant(
+    await writeSchema(repository.root);
+    expect(await checkMigrations(repository.root)).toEqual([]);
+    repository.plant('apps/server/migrations/9997_planted.sql', `alter table brands add check ("Name" in ('North', 'South'));\n`);
+    await writeSchema(repository.root);
+    expect(repository.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Name: "North" | "South";');
+    expect(repository.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Ranges: ("Day" |');
+    repository.plant(
       'apps/server/migrations/9998_planted.sql',
       'alter table user_badges drop constraint user_badges_badge;\nalter table webhooks drop constraint webhooks_topics;\n',
     );
-    const opened = await checkMigrations(house.root);
+    const opened = await checkMigrations(repository.root);
     expectProblem(opened, 'user_badges."Badge" is text', 'community/badges closes it to a list');
     expectProblem(opened, 'webhooks."Topics" is text', 'office/integrations closes it to a list');
-    house.plant(
+    repository.plant(
       'apps/server/migrations/9998_planted.sql',
       'create table planted ("Id" bigint primary key, "Any" jsonb not null);\n',
     );
-    expectProblem(await checkMigrations(house.root), 'apps/server/migrations', 'planted."Any" is jsonb');
-    house.plant('apps/server/migrations/9998_planted.sql', 'create table planted ("Id" bigint primary key);\n');
+    expectProblem(await checkMigrations(repository.root), 'apps/server/migrations', 'planted."Any" is jsonb');
+    repository.plant('apps/server/migrations/9998_planted.sql', 'create table planted ("Id" bigint primary key);\n');
     // The migrations of a release, and all before them, must not change.
     const hash = createHash('sha256').update('create table released ();\n').digest('hex');
-    house.plant('apps/server/migrations/worlds/9.0.0.sql', `-- 9998_planted.sql ${hash}\n-- 9999_gone.sql ${hash}\n`);
-    const problems = await checkMigrations(house.root);
+    repository.plant('apps/server/migrations/worlds/9.0.0.sql', `-- 9998_planted.sql ${hash}\n-- 9999_gone.sql ${hash}\n`);
+    const problems = await checkMigrations(repository.root);
     expectProblem(problems, 'schema.generated.ts', 'not what the migrations lead to');
     expectProblem(problems, '9997_planted.sql', 'comes before 9999_gone.sql, which is released');
     expectProblem(problems, '9998_planted.sql', 'is not the one that release 9.0.0 has');
     expectProblem(problems, '9999_gone.sql', 'is not the one that release 9.0.0 has');
-    house.plant('apps/server/migrations/9999_planted.sql', 'create tabel planted;\n');
-    expectProblem(await checkMigrations(house.root), 'apps/server/migrations', 'syntax error');
+    repository.plant('apps/server/migrations/9999_planted.sql', 'create tabel planted;\n');
+    expectProblem(await checkMigrations(repository.root), 'apps/server/migrations', 'syntax error');
   });
 });
 
 describe('the check of the map', () => {
   it('reports a map that does not match the source tree', async () => {
-    await writeMap(house.root);
-    expect(await checkMap(house.root)).toEqual([]);
-    house.plant(`${server}/clubs/planted-feature/planted.service.ts`, 'export const a = 1;\n');
-    expectProblem(await checkMap(house.root), 'docs/MAP.md', 'not what the tree says');
+    await writeMap(repository.root);
+    expect(await checkMap(repository.root)).toEqual([]);
+    repository.plant(`${server}/clubs/planted-feature/planted.service.ts`, 'export const a = 1;\n');
+    expectProblem(await checkMap(repository.root), 'docs/MAP.md', 'not what the tree says');
   });
 
   it('reports a feature with different names in the packages', () => {
     for (const name of ['one', 'two', 'three', 'four'])
-      house.plant(`apps/web/src/clubs/odd-${name}/Odd.tsx`, 'export const Odd = () => null;\n');
-    expectProblem(checkFeatureNames(house.root), 'names stand alone', 'clubs/odd-one (web only)');
+      repository.plant(`apps/web/src/clubs/odd-${name}/Odd.tsx`, 'export const Odd = () => null;\n');
+    expectProblem(checkFeatureNames(repository.root), 'names stand alone', 'clubs/odd-one (web only)');
   });
 });
 
 describe('the check of docs/ways.md', () => {
   it('reports missing files, files without an import between them, and wrong or too large counts', () => {
-    const text = house.read('docs/ways.md');
-    expect(checkWays(house.root)).toEqual([]);
-    const plant = (add: string) => house.plant('docs/ways.md', text.replace('\n## A heart rate', `${add}\n\n## A heart rate`));
+    const text = repository.read('docs/ways.md');
+    expect(checkWays(repository.root)).toEqual([]);
+    const plant = (add: string) =>
+      repository.plant('docs/ways.md', text.replace('\n## A heart rate', `${add}\n\n## A heart rate`));
     plant('- `apps/server/src/clubs/planted/gone.ts`: nothing');
-    expectProblem(checkWays(house.root), 'planted/gone.ts', 'is no file');
+    expectProblem(checkWays(repository.root), 'planted/gone.ts', 'is no file');
     plant('- `scripts/checks/map.ts`: a tool');
-    const problems = checkWays(house.root);
-    house.plant('docs/ways.md', text);
+    const problems = checkWays(repository.root);
+    repository.plant('docs/ways.md', text);
     expectProblem(problems, 'A booking', 'names 27 files and says 26');
     expectProblem(problems, 'A booking', 'passes 27 files, more than 26');
     expectProblem(problems, 'scripts/checks/map.ts', 'none of them imports it');
-    house.plant('docs/ways.md', `${text}- \`packages/planted.ts\`: nothing\n`);
-    const ofChange = checkWays(house.root);
-    house.plant('docs/ways.md', text);
+    repository.plant('docs/ways.md', `${text}- \`packages/planted.ts\`: nothing\n`);
+    const ofChange = checkWays(repository.root);
+    repository.plant('docs/ways.md', text);
     expectProblem(ofChange, 'packages/planted.ts', 'is no file');
     expectProblem(ofChange, 'A call with a list column', 'edits 38 files, more than 37');
   });
@@ -546,12 +556,12 @@ describe('the check of docs/ways.md', () => {
 
 describe('the check of documents', () => {
   it('reports paths that do not exist, decisions above 250 words and an incomplete index', () => {
-    const problems = () => checkDocuments(house.root);
+    const problems = () => checkDocuments(repository.root);
     expect(problems()).toEqual([]);
-    house.plant('docs/planted.md', 'See `apps/server/src/planted-nowhere/` and `apps/server/src/features.ts`.\n');
-    house.plant('docs/decisions/9999-planted.md', `# Planted\n${'word '.repeat(249)}`);
-    const index = house.read('docs/decisions/README.md');
-    house.plant('docs/decisions/README.md', `${index}| [9998](9998-gone.md) | Gone |\n`);
+    repository.plant('docs/planted.md', 'See `apps/server/src/planted-nowhere/` and `apps/server/src/features.ts`.\n');
+    repository.plant('docs/decisions/9999-planted.md', `# Planted\n${'word '.repeat(249)}`);
+    const index = repository.read('docs/decisions/README.md');
+    repository.plant('docs/decisions/README.md', `${index}| [9998](9998-gone.md) | Gone |\n`);
     expect(problems()).toEqual([
       'docs/planted.md: apps/server/src/planted-nowhere/ is not there',
       'docs/decisions/9999-planted.md: 251 words; a decision has at most 250',
@@ -563,12 +573,12 @@ describe('the check of documents', () => {
 
 describe('the check of plain English', () => {
   it('reports forbidden words in comments, test titles, exported and local names', () => {
-    expect(checkPlainEnglish(house.root)).toEqual([]);
-    house.plant(
+    expect(checkPlainEnglish(repository.root)).toEqual([]);
+    repository.plant(
       `${server}/clubs/planted.test.ts`,
       "// Nobody waits.\nit('is told', () => {});\n/** Of `heard` hearts. */\nexport const keptRows = 'she said';\nlet heardAt = 0;\n",
     );
-    const problems = checkPlainEnglish(house.root);
+    const problems = checkPlainEnglish(repository.root);
     expectProblem(problems, 'planted.test.ts', '"Nobody" in "Nobody waits."');
     expectProblem(problems, 'planted.test.ts', '"told" in "is told"');
     expectProblem(problems, 'planted.test.ts', 'keptRows; name it by');

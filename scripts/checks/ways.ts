@@ -4,7 +4,7 @@ import { readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
 const page = 'docs/ways.md';
-const most: Readonly<Record<string, number>> = { 'A booking': 26, 'A heart rate': 37 };
+const most: Readonly<Record<string, number>> = { 'A booking': 25, 'A heart rate': 37 };
 
 const CHANGES = 'Files of a change';
 const mostOfChange: Readonly<Record<string, number>> = {

@@ -84,31 +84,31 @@ async function main(): Promise<void> {
       version: await productVersion(),
       isOverloaded: watchOverload(log).isOverloaded,
     };
-    const house = await compose(parts);
-    undo.push(() => house.close());
+    const server = await compose(parts);
+    undo.push(() => server.close());
     if (!config.ROLE.includes('api')) {
-      const demo = config.DEMO && config.ROLE.includes('live') ? await house.startDemo() : undefined;
+      const demo = config.DEMO && config.ROLE.includes('live') ? await server.startDemo() : undefined;
       if (demo) undo.push(() => demo.stop());
       say(`Clubpulse is running: ${config.ROLE.join(', ')}`);
       return;
     }
-    await house.listen();
+    await server.listen();
 
     const runFile = path.join(config.DATA_DIR, 'run.json');
     const run = {
       pid: process.pid,
       url: config.PUBLIC_URL,
-      ...(house.provider ? { tokenSecret } : {}),
+      ...(server.provider ? { tokenSecret } : {}),
       ...(config.DATABASE_URL === undefined ? { databaseUrl } : {}),
     };
     await writeFile(`${runFile}.new`, JSON.stringify(run), { mode: 0o600 });
     await rename(`${runFile}.new`, runFile);
     undo.push(() => rm(runFile, { force: true }));
-    const demo = config.DEMO && config.ROLE.includes('live') ? await house.startDemo() : undefined;
+    const demo = config.DEMO && config.ROLE.includes('live') ? await server.startDemo() : undefined;
     if (demo) undo.push(() => demo.stop());
     const demoLines = demo
       ? demoGreeting(config.PUBLIC_URL, demo.screen)
-      : firstStartGreeting(config.DEMO ? undefined : await house.firstStart.link());
+      : firstStartGreeting(config.DEMO ? undefined : await server.firstStart.link());
     for (const line of [...greeting(config), ...demoLines]) say(line);
   } catch (error) {
     await stop();

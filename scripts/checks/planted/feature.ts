@@ -120,10 +120,10 @@ export const samples: Samples = {
   'apps/server/src/members/lockers/lockers.refusals.ts': `import { createLocker } from '@clubpulse/contract/members/lockers.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world }) => {
+export const refusals: Refusals = async ({ server, world }) => {
   const input = { body: { ClubId: world.clubA, Label: '7' }, token: world.tokens.managerA };
-  await house.call(createLocker, input);
-  return { LockerLabelExists: provoke(house, createLocker, input) };
+  await server.call(createLocker, input);
+  return { LockerLabelExists: provoke(server, createLocker, input) };
 };
 `,
   'apps/web/src/members/lockers/lockers.screens.ts': `import type { Screen } from '../../platform/screen.ts';

@@ -41,24 +41,24 @@ import { writeSheets } from './people/sheets.ts';
 
 const DAY_MS = 86_400_000;
 
-let house: TestServer;
+let server: TestServer;
 let clubId: number;
 const now = new Date();
 beforeAll(async () => {
-  house = await openOwnServer();
-  await seedWorld(house.db, undefined);
-  await startClubLife(house.db, now, house.storedFiles);
-  ({ ClubId: clubId } = await house.db
+  server = await openOwnServer();
+  await seedWorld(server.db, undefined);
+  await startClubLife(server.db, now, server.storedFiles);
+  ({ ClubId: clubId } = await server.db
     .selectFrom('clubs')
     .select('ClubId')
     .where('Code', '=', navigli.code)
     .executeTakeFirstOrThrow());
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const classes = () => house.db.selectFrom('classes').selectAll().where('ClubId', '=', clubId).execute();
+const classes = () => server.db.selectFrom('classes').selectAll().where('ClubId', '=', clubId).execute();
 const seats = () =>
-  house.db
+  server.db
     .selectFrom('class_participants')
     .innerJoin('classes', 'classes.ClassId', 'class_participants.ClassId')
     .innerJoin('users', 'users.UserId', 'class_participants.UserId')
@@ -72,10 +72,10 @@ const seats = () =>
 const isOver = ({ ClassEnd }: { ClassEnd: Date }) => ClassEnd <= now;
 const alessia = wearer.email;
 const idOf = async (nickname: string) =>
-  (await house.db.selectFrom('users').select('UserId').where('Nickname', '=', nickname).executeTakeFirstOrThrow()).UserId;
+  (await server.db.selectFrom('users').select('UserId').where('Nickname', '=', nickname).executeTakeFirstOrThrow()).UserId;
 const count = async (table: 'class_participants' | 'transactions' | 'user_subscriptions' | 'ledger_entries') =>
   (
-    await house.db
+    await server.db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
@@ -83,20 +83,20 @@ const count = async (table: 'class_participants' | 'transactions' | 'user_subscr
 
 describe('the demo club after one or several starts', () => {
   it('has measures by its members and their trainer, created once', async () => {
-    await writeMeasures(house, new Date());
-    await writeMeasures(house, new Date());
-    const { rows } = await sql<{ UserId: number }>`select "UserId" from users where "Nickname" = 'Ale'`.execute(house.db);
-    const input = { params: { id: rows[0]?.UserId ?? 0 }, token: await house.tokenFor(giulia.email) };
-    const { result } = await house.call(getMeasures, input);
+    await writeMeasures(server, new Date());
+    await writeMeasures(server, new Date());
+    const { rows } = await sql<{ UserId: number }>`select "UserId" from users where "Nickname" = 'Ale'`.execute(server.db);
+    const input = { params: { id: rows[0]?.UserId ?? 0 }, token: await server.tokenFor(giulia.email) };
+    const { result } = await server.call(getMeasures, input);
     expect(result.Events.map(({ Club }) => Club !== null)).toEqual([true, false, false, true, false, false, true]);
     expect(result.Last.find(({ Key }) => Key === 'bodyFatPercent')).toMatchObject({ Method: 'JacksonPollock3' });
   });
 
   it('has sleep and day data from its members’ watches, created once', { tags: ['atLength'] }, async () => {
     const evening = new Date(`${dayIn(timeZone, now)}T20:00:00Z`);
-    await writeHealth(house, evening);
-    await writeHealth(house, evening);
-    const { result } = await house.call(getHealthBoard, { params: { id: clubId }, token: await house.tokenFor(giulia.email) });
+    await writeHealth(server, evening);
+    await writeHealth(server, evening);
+    const { result } = await server.call(getHealthBoard, { params: { id: clubId }, token: await server.tokenFor(giulia.email) });
     const nicknamed = (nickname: string) => result.data.find(({ Nickname }) => Nickname === nickname);
     expect(result.WithData).toBe(6);
     expect(nicknamed('Brio')).toMatchObject({ Hint: 'EasyDay', Source: { DeviceModel: 'Garmin fēnix 8' } });
@@ -106,10 +106,10 @@ describe('the demo club after one or several starts', () => {
   });
 
   it('has workout sheets that its trainer shared and members completed, created once', async () => {
-    await writeSheets(house, new Date());
-    await writeSheets(house, new Date());
-    const token = await house.tokenFor(giulia.email);
-    const { result } = await house.call(listSheetUsers, { params: { id: clubId }, query: { Sort: '-LastRun' }, token });
+    await writeSheets(server, new Date());
+    await writeSheets(server, new Date());
+    const token = await server.tokenFor(giulia.email);
+    const { result } = await server.call(listSheetUsers, { params: { id: clubId }, query: { Sort: '-LastRun' }, token });
     expect(result.data.map(({ Nickname, Name, DaysDone, Runs }) => [Nickname, Name, DaysDone, Runs])).toEqual([
       ['Edo', 'At home without equipment', 1, 1],
       ['Ale', 'Strength base', 2, 3],
@@ -119,19 +119,19 @@ describe('the demo club after one or several starts', () => {
   });
 
   it('has circuits, timers and flows for its rooms, created once', async () => {
-    await writePlans(house);
-    await writePlans(house);
-    const token = await house.tokenFor(giulia.email);
+    await writePlans(server);
+    await writePlans(server);
+    const token = await server.tokenFor(giulia.email);
     const here = { params: { id: clubId }, token };
-    const circuits = await house.call(listCircuits, { query: { ClubId: String(clubId) }, token });
+    const circuits = await server.call(listCircuits, { query: { ClubId: String(clubId) }, token });
     expect(circuits.result.data.map(({ Name, TimerType, Published }) => [Name, TimerType, Published])).toEqual([
       ['Every minute twelve', 'EMOM', true],
       ['Fifteen to the end', 'AMRAP', false],
       ['Full body six', 'timer', true],
     ]);
-    const timers = await house.call(listTimers, here);
+    const timers = await server.call(listTimers, here);
     expect(timers.result.data.map(({ Name }) => Name)).toEqual(['Core by the clock', 'Tabata']);
-    const flows = await house.call(listFlows, here);
+    const flows = await server.call(listFlows, here);
     expect(flows.result.data.map(({ Name, Measure }) => [Name, Measure])).toEqual([
       ['Hill ride', 'HeartRate'],
       ['Thirty thirty', 'Ftp'],
@@ -139,27 +139,27 @@ describe('the demo club after one or several starts', () => {
   });
 
   it('has slides for its screens and a playlist with a film, created once', { tags: ['atLength'] }, async () => {
-    await writeScreens(house);
-    await writeScreens(house);
-    const here = { params: { id: clubId }, token: await house.tokenFor(marco.email) };
-    const { result: slideshows } = await house.call(listSlideshows, here);
+    await writeScreens(server);
+    await writeScreens(server);
+    const here = { params: { id: clubId }, token: await server.tokenFor(marco.email) };
+    const { result: slideshows } = await server.call(listSlideshows, here);
     expect(slideshows.data.map(({ Name, Slides }) => [Name, Slides.map(({ Size }) => Size)])).toEqual([
       ['Between classes', ['Full', 'Full']],
       ['Two basics beside the wall', ['Half', 'Half']],
     ]);
-    const { result: lists } = await house.call(listVideoCollections, here);
+    const { result: lists } = await server.call(listVideoCollections, here);
     expect(lists).toMatchObject([{ Title: 'How it is done', Needs: [] }]);
-    const { result: videos } = await house.call(listVideos, here);
+    const { result: videos } = await server.call(listVideos, here);
     expect(videos.data).toMatchObject([{ Title: 'Squat', State: 'Processing', IsPublished: true }]);
   });
 
   it('has guided workouts with pictures and a film, created once, and hides an unfinished one', {
     tags: ['atLength'],
   }, async () => {
-    await writeGuided(house);
-    await writeGuided(house);
-    const here = { params: { id: clubId }, token: await house.tokenFor(giulia.email) };
-    const { result } = await house.call(listWorkoutDefinitions, here);
+    await writeGuided(server);
+    await writeGuided(server);
+    const here = { params: { id: clubId }, token: await server.tokenFor(giulia.email) };
+    const { result } = await server.call(listWorkoutDefinitions, here);
     const shown = result.data.map(({ Title, PublishedAt, PictureUris, Video }) => ({
       Title,
       isPublished: PublishedAt !== null,
@@ -174,25 +174,25 @@ describe('the demo club after one or several starts', () => {
   });
 
   it('has paid and unpaid subscriptions in every state that needs no payment provider', async () => {
-    const token = await house.tokenFor(marco.email);
-    const { result } = await house.call(listClubSubscriptions, { params: { id: clubId }, query: { length: 1000 }, token });
+    const token = await server.tokenFor(marco.email);
+    const { result } = await server.call(listClubSubscriptions, { params: { id: clubId }, query: { length: 1000 }, token });
     const states = new Set(result.data.map((one) => one.State));
     expect(subscriptionStates.filter((state) => !states.has(state))).toEqual(['Paused', 'NonRenewed']);
     expect(new Set(result.data.map((one) => one.PaymentLabel))).toEqual(new Set(['Paid', 'ToPay', 'Unpaid']));
   });
 
   it('has a renewing plan, ready for card payments, which the club does not accept yet', async () => {
-    const plans = house.db.selectFrom('subscription_plans').select(['Name', 'RecurrenceUnit', 'DeletedAt']);
+    const plans = server.db.selectFrom('subscription_plans').select(['Name', 'RecurrenceUnit', 'DeletedAt']);
     expect(await plans.where('RecurrenceEvery', 'is not', null).execute()).toEqual([
       { Name: monthlyPlan.Name, RecurrenceUnit: 'Month', DeletedAt: null },
     ]);
-    const clubs = house.db.selectFrom('clubs').select(['EnableOnlinePayments', 'EnableStore']);
+    const clubs = server.db.selectFrom('clubs').select(['EnableOnlinePayments', 'EnableStore']);
     expect(await clubs.where('EnableStore', '=', true).execute()).toEqual([{ EnableOnlinePayments: false, EnableStore: true }]);
   });
 
   it('has leads and clients with a history, open tasks, and a client who declined calls', async () => {
-    const token = await house.tokenFor(marco.email);
-    const { result } = await house.call(getPipeline, { params: { id: clubId }, token });
+    const token = await server.tokenFor(marco.email);
+    const { result } = await server.call(getPipeline, { params: { id: clubId }, token });
     expect(result.map(({ Count }) => Count)).toEqual([2, 1, 1, 1, 32]);
     const entered = result.map(({ Entered }) => Entered);
     expect(entered.slice(0, 4)).toEqual([1, 1, 1, 1]);
@@ -202,55 +202,55 @@ describe('the demo club after one or several starts', () => {
       [{ Task: 'late' }, ['Kike']],
       [{ Task: 'today' }, []],
     ] as const) {
-      const found = await house.call(listStage, { params: { id: clubId, stage: 'lead-qualified' }, query, token });
+      const found = await server.call(listStage, { params: { id: clubId, stage: 'lead-qualified' }, query, token });
       expect(found.result.data.map(({ Nickname }) => Nickname)).toEqual(names);
     }
-    const leads = await house.call(listStage, { params: { id: clubId, stage: 'lead' }, query: {}, token });
+    const leads = await server.call(listStage, { params: { id: clubId, stage: 'lead' }, query: {}, token });
     expect(leads.result.data.map(({ Nickname, NextTask }) => [Nickname, NextTask?.Type])).toEqual([
       ['Zoe', undefined],
       ['Carmen', 'do-not-call'],
     ]);
     const { rows } = await sql`select m."UserId" from memberships m join user_roles r using ("ClubId", "UserId")
-      where r."Role" = 'Athlete' and m."StageSince" < r."Since" - interval '1 hour'`.execute(house.db);
+      where r."Role" = 'Athlete' and m."StageSince" < r."Since" - interval '1 hour'`.execute(server.db);
     expect(rows).toEqual([]);
   });
 
   it('has a family whose payer owes for a member', async () => {
-    const token = await house.tokenFor(marco.email);
+    const token = await server.tokenFor(marco.email);
     const payer = await idOf('Rosso');
     const params = { id: clubId, userId: payer };
-    const { result: family } = await house.call(getMemberFamily, { params, token });
+    const { result: family } = await server.call(getMemberFamily, { params, token });
     expect(family.Members.map(({ Nickname }) => Nickname)).toEqual(['Emma', 'Pietro']);
     expect(family.Waiting).toEqual([]);
-    const { result: owed } = await house.call(listMemberFamilyDebts, { params, token });
+    const { result: owed } = await server.call(listMemberFamilyDebts, { params, token });
     expect(JSON.stringify(owed)).toContain('Pietro');
   });
 
   it('has a private and a shared document of its athlete and a direct message from the trainer', async () => {
-    const token = await house.tokenFor(alessia);
+    const token = await server.tokenFor(alessia);
     const params = { id: await idOf(wearer.nickname) };
-    const { result: files } = await house.call(listFiles, { params, token });
+    const { result: files } = await server.call(listFiles, { params, token });
     expect(files.map(({ Kind, Club, ShownTo }) => [Kind, Club?.ClubId, ShownTo?.ClubId])).toEqual([
       ['Health', undefined, clubId],
       ['Document', clubId, undefined],
     ]);
-    const { result: letters } = await house.call(listMessages, { params, query: {}, token });
+    const { result: letters } = await server.call(listMessages, { params, query: {}, token });
     expect(letters.data).toMatchObject([{ ClubId: clubId, Author: { Nickname: 'Giulia' }, ReadAt: null }]);
-    const manager = { params: { id: clubId }, query: {}, token: await house.tokenFor(marco.email) };
-    expect((await house.call(listClubMessages, manager)).result.data).toMatchObject([{ Chosen: 1 }, { Chosen: 3 }]);
+    const manager = { params: { id: clubId }, query: {}, token: await server.tokenFor(marco.email) };
+    expect((await server.call(listClubMessages, manager)).result.data).toMatchObject([{ Chosen: 1 }, { Chosen: 3 }]);
   });
 
   it('has two open threads: in one a member waits since yesterday, the other is answered', async () => {
-    const token = await house.tokenFor(marco.email);
-    const { result } = await house.call(listThreads, { params: { id: clubId }, query: {}, token });
+    const token = await server.tokenFor(marco.email);
+    const { result } = await server.call(listThreads, { params: { id: clubId }, query: {}, token });
     expect(result.data.map(({ Member, Holder, WaitsSince }) => [Member.Nickname, Holder?.Nickname, WaitsSince !== null])).toEqual(
       [
         ['Duke', undefined, true],
         ['Ale', 'Giulia', false],
       ],
     );
-    const own = { params: { id: await idOf(wearer.nickname) }, query: {}, token: await house.tokenFor(alessia) };
-    expect((await house.call(listOwnThreads, own)).result.data).toMatchObject([{ New: 1 }]);
+    const own = { params: { id: await idOf(wearer.nickname) }, query: {}, token: await server.tokenFor(alessia) };
+    expect((await server.call(listOwnThreads, own)).result.data).toMatchObject([{ New: 1 }]);
   });
 
   it('has a week of classes, some with a waiting list, and one unpublished series', async () => {
@@ -264,24 +264,24 @@ describe('the demo club after one or several starts', () => {
   });
 
   it('allows its athlete to book with their subscription', async () => {
-    const token = await house.tokenFor(alessia);
-    const { UserId } = await house.db
+    const token = await server.tokenFor(alessia);
+    const { UserId } = await server.db
       .selectFrom('users')
       .select('UserId')
       .where('Email', '=', 'alessia.conti@example.com')
       .executeTakeFirstOrThrow();
-    const held = await house.call(listMySubscriptions, { params: { id: UserId }, token });
+    const held = await server.call(listMySubscriptions, { params: { id: UserId }, token });
     expect(held.result).toMatchObject([{ SubscriptionName: 'Open monthly', State: 'Active', PaymentLabel: 'Paid' }]);
-    const days = await house.call(listBookableClasses, {
+    const days = await server.call(listBookableClasses, {
       params: { id: UserId, clubId },
       query: { from: dayIn(timeZone, now), days: '7' },
       token,
     });
     expect(days.result.Classes.length).toBeGreaterThan(10);
     const own = { id: UserId, clubId };
-    const [trainer] = (await house.call(listAppointmentTrainers, { params: own, token })).result;
+    const [trainer] = (await server.call(listAppointmentTrainers, { params: own, token })).result;
     expect(trainer).toMatchObject({ Name: 'Personal training', Subscriptions: ['10 classes'] });
-    const free = await house.call(listFreeSlots, {
+    const free = await server.call(listFreeSlots, {
       params: { ...own, trainerId: trainer?.TrainerId ?? 0 },
       query: { from: dayIn(timeZone, now), days: '14', minutes: '60' },
       token,
@@ -320,10 +320,14 @@ describe('the demo club after one or several starts', () => {
   });
 
   it('has an athlete who attended most booked classes and missed one', async () => {
-    const token = await house.tokenFor(alessia);
-    const { UserId } = await house.db.selectFrom('users').select('UserId').where('Email', '=', alessia).executeTakeFirstOrThrow();
+    const token = await server.tokenFor(alessia);
+    const { UserId } = await server.db
+      .selectFrom('users')
+      .select('UserId')
+      .where('Email', '=', alessia)
+      .executeTakeFirstOrThrow();
     const query = { Begin: new Date(now.getTime() - 40 * DAY_MS).toISOString(), End: now.toISOString(), length: '100' };
-    const { result } = await house.call(listMyBookings, { params: { id: UserId }, query, token });
+    const { result } = await server.call(listMyBookings, { params: { id: UserId }, query, token });
     const over = result.data.filter((one) => new Date(one.End) <= now);
     expect(over.filter((one) => one.Attendance === 'Present').length).toBeGreaterThan(3);
     expect(over.filter((one) => one.NoShow).map((one) => one.Name)).toEqual(['Functional']);
@@ -334,14 +338,14 @@ describe('the demo club after one or several starts', () => {
     expect(held.filter((seat) => seat.Credits > 0 || seat.Tickets > 0)).toEqual([]);
     const paid = held.filter((seat) => seat.PaymentKind === 'Subscription');
     expect(paid.length).toBeGreaterThan(20);
-    const subscriptions = await house.db.selectFrom('user_subscriptions').selectAll().execute();
+    const subscriptions = await server.db.selectFrom('user_subscriptions').selectAll().execute();
     for (const { UserSubscriptionId, UserId, ClassBegin } of paid) {
       const day = dayIn(timeZone, ClassBegin);
       const by = subscriptions.find((one) => one.UserSubscriptionId === UserSubscriptionId);
       expect(by).toMatchObject({ UserId, MaxActivities: null });
       expect(by && by.ActivationDate <= day && (by.ExpiryDate ?? day) >= day).toBe(true);
     }
-    const events = await house.db.selectFrom('events').select(['Type', 'Payload']).where('ClubId', '=', clubId).execute();
+    const events = await server.db.selectFrom('events').select(['Type', 'Payload']).where('ClubId', '=', clubId).execute();
     const begun = new Set(held.map((seat) => seat.ClassId));
     const seatEvents = events.filter(({ Type }) => ['ClassSubscription', 'ClassQueued', 'NoShow', 'SeatOffered'].includes(Type));
     expect(seatEvents.length).toBeGreaterThan(0);
@@ -368,12 +372,15 @@ describe('the demo club after one or several starts', () => {
     const { rows } = await sql`select a."Name", b."Name" as other, a."Begin" from classes a join classes b
       on a."ClassId" < b."ClassId" and a."Begin" < b."End" and b."Begin" < a."End"
         and (a."DisplayGroupId" = b."DisplayGroupId" or a."TrainerId" = b."TrainerId")
-      where a."ClassType" <> 'Course' and b."ClassType" <> 'Course'`.execute(house.db);
+      where a."ClassType" <> 'Course' and b."ClassType" <> 'Course'`.execute(server.db);
     expect(rows).toEqual([]);
   });
 
   it('has trainer awards of a past month', async () => {
-    const { result } = await house.call(listTrainerAwards, { params: { id: clubId }, token: await house.tokenFor(marco.email) });
+    const { result } = await server.call(listTrainerAwards, {
+      params: { id: clubId },
+      token: await server.tokenFor(marco.email),
+    });
     const current = `${dayIn(timeZone, now).slice(0, 7)}-01`;
     const over = (await classes())
       .filter(
@@ -396,13 +403,13 @@ describe('the demo club after one or several starts', () => {
       await classes(),
     ];
     const before = await state();
-    await startClubLife(house.db, now);
+    await startClubLife(server.db, now);
     expect(await state()).toEqual(before);
     const toCome = async (from: Date) => (await classes()).filter((one) => one.Begin > from).length;
     const ahead = await toCome(now);
-    const token = await house.tokenFor('stranger@example.org');
-    expect((await house.call(joinClub, { body: { Code: navigli.code }, token })).status).toBeLessThan(300);
-    await startClubLife(house.db, new Date(now.getTime() + 50 * DAY_MS));
+    const token = await server.tokenFor('stranger@example.org');
+    expect((await server.call(joinClub, { body: { Code: navigli.code }, token })).status).toBeLessThan(300);
+    await startClubLife(server.db, new Date(now.getTime() + 50 * DAY_MS));
     expect(await toCome(now)).toBeGreaterThan(1.8 * ahead);
   });
 
@@ -417,18 +424,18 @@ describe('the demo club after one or several starts', () => {
     expect(
       lived.filter((seat) => seat.State === 'Booked' && seat.Attendance === null && seat.Name !== 'Strength foundations'),
     ).toEqual([]);
-    await startClubLife(house.db, later);
+    await startClubLife(server.db, later);
     expect((await seats()).filter((seat) => seat.ClassBegin > now && seat.ClassEnd <= later)).toEqual(lived);
   });
 
   it('has two closed days, receipts with VAT of both codes, and a credit note', async () => {
-    const closes = await house.db.selectFrom('day_closes').select(['Number', 'Lines']).where('Number', 'is not', null).execute();
+    const closes = await server.db.selectFrom('day_closes').select(['Number', 'Lines']).where('Number', 'is not', null).execute();
     expect(closes.map(({ Number: number }) => number ?? 0).toSorted((a, b) => a - b)).toEqual([1, 2]);
-    const receipts = await house.db.selectFrom('receipts').select(['Kind', 'VatCode', 'Line', 'Number']).execute();
+    const receipts = await server.db.selectFrom('receipts').select(['Kind', 'VatCode', 'Line', 'Number']).execute();
     expect(new Set(receipts.map(({ VatCode }) => VatCode))).toEqual(new Set(['B10', 'S22']));
     expect(receipts.filter(({ Kind }) => Kind === 'CreditNote')).toHaveLength(1);
     expect(receipts.some(({ Line }) => Line === 2)).toBe(true);
-    const open = await house.db.selectFrom('transactions').select('Description').where('DayCloseId', 'is', null).execute();
+    const open = await server.db.selectFrom('transactions').select('Description').where('DayCloseId', 'is', null).execute();
     expect(open.map(({ Description }) => Description)).toEqual(['1 × Water 0.5 l', '1 × Protein bar']);
   });
 
@@ -450,10 +457,10 @@ describe('the demo club after one or several starts', () => {
   });
 
   it('has a ledger with consistent sums', async () => {
-    const accounts = await house.db.selectFrom('ledger_accounts').selectAll().execute();
+    const accounts = await server.db.selectFrom('ledger_accounts').selectAll().execute();
     expect(accounts.length).toBeGreaterThan(0);
     for (const { LedgerAccountId, Balance } of accounts) {
-      const entries = await house.db
+      const entries = await server.db
         .selectFrom('ledger_entries')
         .select('Change')
         .where('LedgerAccountId', '=', LedgerAccountId)
@@ -463,12 +470,12 @@ describe('the demo club after one or several starts', () => {
   });
 
   it('has clients at risk, with reasons', { tags: ['atLength'] }, async () => {
-    await house.days.begin(clubId);
-    const token = await house.tokenFor(marco.email);
-    const { result } = await house.call(getPipeline, { params: { id: clubId }, token });
+    await server.days.begin(clubId);
+    const token = await server.tokenFor(marco.email);
+    const { result } = await server.call(getPipeline, { params: { id: clubId }, token });
     expect(result.find(({ ClientStage }) => ClientStage === 'client')?.AtRisk).toBe(3);
     const query = { Split: 'AtRisk' } as const;
-    const found = await house.call(listStage, { params: { id: clubId, stage: 'client' }, query, token });
+    const found = await server.call(listStage, { params: { id: clubId, stage: 'client' }, query, token });
     const signs = found.result.data.map(({ Nickname, Signs }) => [Nickname, ...Signs.map(({ Kind }) => Kind)]);
     expect(signs.sort(([one = ''], [other = '']) => one.localeCompare(other))).toEqual([
       ['Dario', 'NotSeen', 'Ended'],

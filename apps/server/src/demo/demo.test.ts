@@ -30,15 +30,15 @@ import { seedWorld } from './people/seed-world.ts';
 
 const log = pino({ level: 'silent' });
 const minutes = createHeartMinutes();
-let house: TestServer;
+let server: TestServer;
 let folder = '';
 
 beforeAll(async () => {
-  house = await openOwnServer();
+  server = await openOwnServer();
   folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-demo-'));
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -46,27 +46,27 @@ const count = async (
   table: 'users' | 'clubs' | 'sensors' | 'user_roles' | 'display_groups' | 'heart_minute' | 'identity_accounts',
 ) =>
   (
-    await house.db
+    await server.db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
   ).n;
 const userId = async (email: string) =>
-  (await house.db.selectFrom('users').select('UserId').where('Email', '=', email).executeTakeFirstOrThrow()).UserId;
+  (await server.db.selectFrom('users').select('UserId').where('Email', '=', email).executeTakeFirstOrThrow()).UserId;
 
 describe('the demo data', () => {
   it('is created once, with an account per role that belongs to its user', async () => {
-    const mail = createMail({ db: house.db, smtpUrl: undefined, from: 'demo@example.com', log });
+    const mail = createMail({ db: server.db, smtpUrl: undefined, from: 'demo@example.com', log });
     const accounts = createAccounts({
-      db: house.db,
+      db: server.db,
       mail,
       publicUrl: 'http://127.0.0.1',
       devices: createDevices(['key']),
-      attempts: createAttempts(house.db),
+      attempts: createAttempts(server.db),
     });
     const provider = { accountByEmail: accounts.byEmail, createAccount: accounts.create };
-    await seedWorld(house.db, provider);
-    await seedWorld(house.db, provider);
+    await seedWorld(server.db, provider);
+    await seedWorld(server.db, provider);
     mail.close();
     expect(await count('users')).toBe(members.length + staff.length);
     expect(await count('sensors')).toBe(athletes.length);
@@ -87,16 +87,16 @@ describe('the demo data', () => {
       await count('display_groups'),
     ];
     const before = await made();
-    await house.db.deleteFrom('installation').where('Key', '=', 'demo.world').execute();
+    await server.db.deleteFrom('installation').where('Key', '=', 'demo.world').execute();
     const id = await userId(athlete.email);
-    await house.db.deleteFrom('sensors').where('UserId', '=', id).execute();
-    await house.db.deleteFrom('user_roles').where('UserId', '=', id).execute();
-    await house.db.updateTable('users').set({ BirthDate: null, FirstMidName: '' }).where('UserId', '=', id).execute();
-    await house.db.deleteFrom('display_groups').where('Name', '=', 'Main hall').execute();
-    const screen = await seedWorld(house.db, undefined);
-    expect(await seedWorld(house.db, undefined)).toBe(screen);
+    await server.db.deleteFrom('sensors').where('UserId', '=', id).execute();
+    await server.db.deleteFrom('user_roles').where('UserId', '=', id).execute();
+    await server.db.updateTable('users').set({ BirthDate: null, FirstMidName: '' }).where('UserId', '=', id).execute();
+    await server.db.deleteFrom('display_groups').where('Name', '=', 'Main hall').execute();
+    const screen = await seedWorld(server.db, undefined);
+    expect(await seedWorld(server.db, undefined)).toBe(screen);
     expect(await made()).toEqual(before);
-    const { FirstMidName } = await house.db
+    const { FirstMidName } = await server.db
       .selectFrom('users')
       .select('FirstMidName')
       .where('UserId', '=', id)
@@ -109,11 +109,11 @@ describe('the training history of the demo', () => {
   const now = Temporal.Now.instant().subtract({ hours: 24 * 7 });
 
   it('contains eight weeks of classes that become trainings by the usual rule', async () => {
-    expect(await fillHistory(house.db, minutes, now)).toHaveLength(athletes.length);
+    expect(await fillHistory(server.db, minutes, now)).toHaveLength(athletes.length);
     const summaries = createSummaries({
-      db: house.db,
+      db: server.db,
       minutes,
-      profiles: createUsers({ db: house.db, today }).profiles,
+      profiles: createUsers({ db: server.db, today }).profiles,
       trainedIn,
       ranAt,
       inherits: [],
@@ -121,7 +121,12 @@ describe('the training history of the demo', () => {
     while ((await summaries.run(log)) > 0);
 
     const alessia = await userId(athlete.email);
-    const trainings = await house.db.selectFrom('trainings').selectAll().where('UserId', '=', alessia).orderBy('Begin').execute();
+    const trainings = await server.db
+      .selectFrom('trainings')
+      .selectAll()
+      .where('UserId', '=', alessia)
+      .orderBy('Begin')
+      .execute();
     expect(trainings.length).toBeGreaterThan(12);
     expect(trainings.length).toBeLessThan(30);
     expect(trainings.filter(({ GroupTrainingId }) => GroupTrainingId !== null).length).toBeGreaterThan(6);
@@ -137,11 +142,11 @@ describe('the training history of the demo', () => {
 
   it('is written once, and after downtime only the missing days are added', async () => {
     const before = await count('heart_minute');
-    expect(await fillHistory(house.db, minutes, now)).toEqual([]);
+    expect(await fillHistory(server.db, minutes, now)).toEqual([]);
     expect(await count('heart_minute')).toBe(before);
-    const later = await fillHistory(house.db, minutes, now.add({ hours: 24 * 7 }));
+    const later = await fillHistory(server.db, minutes, now.add({ hours: 24 * 7 }));
     expect(later.length).toBeGreaterThan(athletes.length / 2);
-    const first = await house.db
+    const first = await server.db
       .selectFrom('training_due')
       .select(({ fn }) => fn.min('FromSecond').as('from'))
       .executeTakeFirstOrThrow();
@@ -155,27 +160,27 @@ describe('the simulated hubs of the demo', () => {
 
   it('send heart rates to the board of Studio 1 over MQTT, and an offline message when they stop', async () => {
     hubs = await startLiveHubs({
-      db: house.db,
-      bridges: createBridges({ db: house.db }),
-      registration: house.registration,
-      brokerUrl: house.mqttUrl,
+      db: server.db,
+      bridges: createBridges({ db: server.db }),
+      registration: server.registration,
+      brokerUrl: server.mqttUrl,
       dataDir: folder,
       log,
     });
     const received = async () => {
-      const rows = await house.db.selectFrom('bridges').select(['Name', 'IoTConnected']).execute();
+      const rows = await server.db.selectFrom('bridges').select(['Name', 'IoTConnected']).execute();
       return rows.filter((row) => row.IoTConnected).length;
     };
     await expect.poll(received).toBe(5);
 
-    const token = await house.tokenFor(giulia.email);
-    const { ClubId } = await house.db
+    const token = await server.tokenFor(giulia.email);
+    const { ClubId } = await server.db
       .selectFrom('clubs')
       .select('ClubId')
       .where('Code', '=', navigli.code)
       .executeTakeFirstOrThrow();
     const training = async () =>
-      (await house.call(listLiveAthletes, { params: { id: ClubId }, token })).result.filter(
+      (await server.call(listLiveAthletes, { params: { id: ClubId }, token })).result.filter(
         ({ HeartRate }) => (HeartRate ?? 0) > 0,
       );
     await expect.poll(async () => (await training()).length).toBeGreaterThanOrEqual(20);

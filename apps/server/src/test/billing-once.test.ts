@@ -15,19 +15,19 @@ import { createRows } from './samples.ts';
 import { openServer, type TestInput, type TestServer } from './server.ts';
 import { createWorld, type World } from './world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let rows: ClubRows;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
-  rows = (await createRows(house, world)).own;
+  server = await openServer();
+  world = await createWorld(server);
+  rows = (await createRows(server, world)).own;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const count = async (table: 'transactions' | 'ledger_entries' | 'user_subscriptions' | 'events') =>
   (
-    await house.db
+    await server.db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow()
@@ -84,7 +84,7 @@ describe('a request with an idempotency key', () => {
     if (!chosenCase) throw new Error(name);
     const { call, input, other } = chosenCase;
     const token = world.tokens.managerA;
-    const ask = () => house.call(call, { ...input(), token, key: `key of ${name}`.replaceAll(' ', '-') });
+    const ask = () => server.call(call, { ...input(), token, key: `key of ${name}`.replaceAll(' ', '-') });
     const before = await counts();
     const [first, ...rest] = await Promise.all([ask(), ask(), ask(), ask()]);
     expect(first.status).toBe(201);
@@ -96,15 +96,15 @@ describe('a request with an idempotency key', () => {
     }
     expect(await counts()).toEqual(once);
     const changed = { ...input(), body: { ...Object(input().body), ...other } };
-    const reused = await house.call(call, { ...changed, token, key: `key of ${name}`.replaceAll(' ', '-') });
+    const reused = await server.call(call, { ...changed, token, key: `key of ${name}`.replaceAll(' ', '-') });
     expect(reused.problem.ErrorType).toBe('IdempotencyKeyReused');
     expect(await counts()).toEqual(once);
   });
 
   it('returns the same refusal again when it is repeated, because its key is used', async () => {
     const take = { params: member(), body: { Credits: -1_000 }, token: world.tokens.managerA, key: 'too-much' };
-    const first = await house.call(credits.createCreditTransaction, take);
-    const again = await house.call(credits.createCreditTransaction, take);
+    const first = await server.call(credits.createCreditTransaction, take);
+    const again = await server.call(credits.createCreditTransaction, take);
     expect([first.problem.ErrorType, again.problem.ErrorType]).toEqual(['NotEnoughCredits', 'NotEnoughCredits']);
     expect(again.problem.values).toEqual(first.problem.values);
   });
@@ -112,8 +112,8 @@ describe('a request with an idempotency key', () => {
   it(`acts again when it is repeated without its ${IDEMPOTENCY_HEADER}`, async () => {
     const give = { params: member(), body: { Credits: 1 }, token: world.tokens.managerA };
     const [one, two] = [
-      await house.call(credits.createCreditTransaction, give),
-      await house.call(credits.createCreditTransaction, give),
+      await server.call(credits.createCreditTransaction, give),
+      await server.call(credits.createCreditTransaction, give),
     ];
     expect(two.result.BalanceAfter).toBe(one.result.BalanceAfter + 1);
   });
@@ -121,33 +121,33 @@ describe('a request with an idempotency key', () => {
 
 describe('a user who joins a club', () => {
   const ways = {
-    'by its code': ({ token }: Arrival) => house.call(joinClub, { body: { Code: world.codeA }, token }),
+    'by its code': ({ token }: Arrival) => server.call(joinClub, { body: { Code: world.codeA }, token }),
     'by approval of their request': async ({ id, token }: Arrival) => {
-      await house.db.updateTable('clubs').set({ JoinMode: 'Approval' }).where('ClubId', '=', world.clubA).execute();
-      await house.call(joinClub, { body: { Code: world.codeA }, token });
-      await house.db.updateTable('clubs').set({ JoinMode: 'Open' }).where('ClubId', '=', world.clubA).execute();
-      return house.call(approveJoining, { params: { id: world.clubA, userId: id }, token: world.tokens.managerA });
+      await server.db.updateTable('clubs').set({ JoinMode: 'Approval' }).where('ClubId', '=', world.clubA).execute();
+      await server.call(joinClub, { body: { Code: world.codeA }, token });
+      await server.db.updateTable('clubs').set({ JoinMode: 'Open' }).where('ClubId', '=', world.clubA).execute();
+      return server.call(approveJoining, { params: { id: world.clubA, userId: id }, token: world.tokens.managerA });
     },
     'by a poster': async ({ token }: Arrival) => {
       const made = { params: { id: world.clubA }, body: { Title: 'Door' }, token: world.tokens.managerA };
-      const { Code } = (await house.call(invitations.createInvitationLink, made)).result;
-      return house.call(invitations.acceptInvitation, { params: { code: Code }, token });
+      const { Code } = (await server.call(invitations.createInvitationLink, made)).result;
+      return server.call(invitations.acceptInvitation, { params: { code: Code }, token });
     },
     'by an invitation, as a file of people makes them': async ({ Email, token }: Arrival) => {
       const People = [{ Email, FirstMidName: 'Ada', LastName: 'Neri' }];
       const body = { People, Role: 'Athlete', Language: 'it', Message: '' } as const;
-      const sent = await house.call(invitations.sendInvitations, {
+      const sent = await server.call(invitations.sendInvitations, {
         params: { id: world.clubA },
         body,
         token: world.tokens.managerA,
       });
       const code = sent.result.Invitations[0]?.Code ?? '';
-      return house.call(invitations.acceptInvitation, { params: { code }, token });
+      return server.call(invitations.acceptInvitation, { params: { code }, token });
     },
     'by the desk, as a trainer of the club': async ({ id }: Arrival) => {
-      await aRole(house.db, id, 'Trainer', world.clubA);
+      await aRole(server.db, id, 'Trainer', world.clubA);
       const params = { id: world.clubA, userId: id };
-      return house.call(giveRole, { params, body: { Role: 'Athlete' }, token: world.tokens.managerA });
+      return server.call(giveRole, { params, body: { Role: 'Athlete' }, token: world.tokens.managerA });
     },
   };
   interface Arrival {
@@ -157,31 +157,31 @@ describe('a user who joins a club', () => {
   }
   const arrival = async (): Promise<Arrival> => {
     const Email = `arrival${++arrivals}.${world.clubA}@example.com`;
-    const id = await aUser(house.db, { Email, EmailConfirmed: true });
-    return { id, Email, token: await house.tokenFor(Email) };
+    const id = await aUser(server.db, { Email, EmailConfirmed: true });
+    return { id, Email, token: await server.tokenFor(Email) };
   };
   let arrivals = 0;
   const held = async ({ id, token }: Arrival) =>
-    (await house.call(subscriptions.listMySubscriptions, { params: { id }, token })).result;
+    (await server.call(subscriptions.listMySubscriptions, { params: { id }, token })).result;
   beforeAll(async () => {
     const trial = { ...monthly, Name: 'Trial week', Price: 0, DurationDays: 7, AutoAssignTrial: true };
-    await house.call(createSubscriptionType, { body: { ClubId: world.clubA, ...trial }, token: world.tokens.managerA });
+    await server.call(createSubscriptionType, { body: { ClubId: world.clubA, ...trial }, token: world.tokens.managerA });
   });
 
   it.each(Object.entries(ways))('gets the trial subscription at once by %s', async (_, join) => {
     const person = await arrival();
     expect((await join(person)).status).toBeLessThan(300);
     expect(await held(person)).toMatchObject([{ SubscriptionName: 'Trial week', State: 'Active', PaymentLabel: 'Paid' }]);
-    const stage = await house.db.selectFrom('memberships').select('ClientStage').where('UserId', '=', person.id).execute();
+    const stage = await server.db.selectFrom('memberships').select('ClientStage').where('UserId', '=', person.id).execute();
     expect(stage).toEqual([{ ClientStage: 'trial' }]);
   });
 
   it('gets the trial once and none on return, even when the club has another trial by then', async () => {
     const person = await arrival();
     await ways['by its code'](person);
-    await house.call(leaveClub, { params: { id: person.id, clubId: world.clubA }, token: person.token });
+    await server.call(leaveClub, { params: { id: person.id, clubId: world.clubA }, token: person.token });
     const other = { ...monthly, Name: 'Trial month', Price: 0, DurationDays: 30, AutoAssignTrial: true };
-    await house.call(createSubscriptionType, { body: { ClubId: world.clubA, ...other }, token: world.tokens.managerA });
+    await server.call(createSubscriptionType, { body: { ClubId: world.clubA, ...other }, token: world.tokens.managerA });
     expect((await ways['by its code'](person)).status).toBeLessThan(300);
     expect(await held(person)).toEqual([]);
     const newcomer = await arrival();
@@ -193,7 +193,7 @@ describe('a user who joins a club', () => {
 describe('an athlete who reads their payments', () => {
   it('gets them without the club’s internal fields', async () => {
     const input = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA };
-    const { result } = await house.call(transactions.listMyTransactions, input);
+    const { result } = await server.call(transactions.listMyTransactions, input);
     expect(result.data.length).toBeGreaterThan(0);
     for (const paid of result.data)
       for (const hidden of ['Note', 'Operator', 'PlatformFee']) expect(paid).not.toHaveProperty(hidden);

@@ -2,6 +2,7 @@ import { subscriptionTypeFieldsSchema } from '@clubpulse/contract/billing/subscr
 import { type AssignSubscription, assignSubscriptionSchema } from '@clubpulse/contract/billing/subscriptions';
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Insertable } from 'kysely';
+import pg from 'pg';
 import type { z } from 'zod';
 import { createCredits, createCreditsPackages, createOrders } from '../billing/credits/public.ts';
 import { createDebts } from '../billing/debts/public.ts';
@@ -59,7 +60,9 @@ export async function openBilling(start: string, ofClub: Partial<Insertable<Club
     async wake(at: string) {
       instant = new Date(at);
       const failures = await beginDays(db, daily);
-      if (failures.length > 0) throw new Error('A daily job failed.', { cause: failures[0] });
+      const [failure] = failures;
+      const detail = failure instanceof pg.DatabaseError ? failure.detail : undefined;
+      if (failure !== undefined) throw new Error(`A daily job failed. ${detail ?? ''}`, { cause: failure });
     },
     async athlete(inClub = clubId) {
       const userId = await aUser(db);

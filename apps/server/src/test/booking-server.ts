@@ -30,8 +30,8 @@ export interface BookingServer extends TestServer {
 let people = 0;
 
 export async function openBookingServer(opening: Promise<TestServer> = openServer()): Promise<BookingServer> {
-  const house = await opening;
-  const { db } = house;
+  const server = await opening;
+  const { db } = server;
   const clubName = `Cadenza Navigli ${randomBytes(4).toString('hex')}`;
   const club = await aClub(db, { Name: clubName });
   const person: BookingServer['person'] = async (role, clubId = club) => {
@@ -39,27 +39,27 @@ export async function openBookingServer(opening: Promise<TestServer> = openServe
     const email = `person.${people}@example.com`;
     const id = await aUser(db, { Email: email, Nickname: `person${people}`, FirstMidName: `P${people}`, LastName: 'Test' });
     await aRole(db, id, role, clubId);
-    return { id, token: await house.tokenFor(email) };
+    return { id, token: await server.tokenFor(email) };
   };
   const trainer = await person('Trainer');
   return {
-    ...house,
+    ...server,
     club,
     clubName,
     trainer,
     person,
     book: (user, ClassId, overrides = {}, key) =>
-      house.call(bookings.bookClass, { params: { id: user.id }, body: { ClassId, ...overrides }, token: user.token, key }),
+      server.call(bookings.bookClass, { params: { id: user.id }, body: { ClassId, ...overrides }, token: user.token, key }),
     cancel: (user, classId, key) =>
-      house.call(bookings.cancelBooking, { params: { id: user.id, classId }, token: user.token, key }),
+      server.call(bookings.cancelBooking, { params: { id: user.id, classId }, token: user.token, key }),
     add: (UserId, classId, overrides = {}) =>
-      house.call(participants.addParticipant, { params: { id: classId }, body: { UserId, ...overrides }, token: trainer.token }),
+      server.call(participants.addParticipant, { params: { id: classId }, body: { UserId, ...overrides }, token: trainer.token }),
     async mine(user) {
       const query = { Begin: hours(-2400).toISOString(), End: hours(2400).toISOString() };
-      return (await house.call(bookings.listMyBookings, { params: { id: user.id }, query, token: user.token })).result.data;
+      return (await server.call(bookings.listMyBookings, { params: { id: user.id }, query, token: user.token })).result.data;
     },
     list: async (classId) =>
-      (await house.call(participants.listParticipants, { params: { id: classId }, token: trainer.token })).result,
+      (await server.call(participants.listParticipants, { params: { id: classId }, token: trainer.token })).result,
     seats: (classId) =>
       db
         .selectFrom('classes')

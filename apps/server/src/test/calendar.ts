@@ -64,25 +64,25 @@ async function openCalendar() {
 export type ClubCalendar = Awaited<ReturnType<typeof openClubCalendar>>;
 
 export async function openClubCalendar() {
-  const house = await openCalendar();
-  const { classes, schedules } = house;
-  const clubId = await aClubIn(house.db, 'Europe/Rome');
-  const manager = await aManager(house.db, clubId);
+  const server = await openCalendar();
+  const { classes, schedules } = server;
+  const clubId = await aClubIn(server.db, 'Europe/Rome');
+  const manager = await aManager(server.db, clubId);
   const by = manager.UserId;
   return {
-    ...house,
+    ...server,
     clubId,
     manager,
     made: (overrides: Parameters<typeof aClassOf>[1] = { Schedule: single('2026-11-30') }) =>
-      house.make(aClassOf(clubId, overrides)),
+      server.make(aClassOf(clubId, overrides)),
     publish: (classId: number) => classes.setPublishState(by, classId, 'Published'),
     unpublish: (classId: number) => classes.setPublishState(by, classId, 'Unpublished'),
     replace: (classId: number, schedule: Schedule) => schedules.replace(by, classId, schedule),
     except: (classId: number, ...days: ScheduledDayException[]) => schedules.except(by, classId, days),
     daysOf: async (classId: number) => accepted(await schedules.days(classId)),
-    remove: (classId: number) => house.making.delete(by, classId),
+    remove: (classId: number) => server.making.delete(by, classId),
     clone: async (ClassIds: number[], ShiftDays: number) =>
-      accepted(await house.clones.batchClone(by, { ClubId: clubId, ClassIds, ShiftDays })),
+      accepted(await server.clones.batchClone(by, { ClubId: clubId, ClassIds, ShiftDays })),
   };
 }
 

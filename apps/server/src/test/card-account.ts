@@ -8,12 +8,12 @@ import { testCards } from './stripe.ts';
 /** A club with an account at the double of Stripe. The test records the payments. */
 export async function openCardAccount() {
   const cards = await openCards();
-  const { stripe, house, world } = cards;
+  const { stripe, server, world } = cards;
   const payments = createPayments({ config: readConfig({ DEMO: 'off', ...stripe.settings }), log: pino({ level: 'silent' }) });
   if (payments === undefined) throw new Error('The provider is not configured.');
   const account = await payments.createAccount({ key: 'account', name: 'Club', email: null });
   await stripe.account(account);
-  await aPaymentAccount(house.db, world.clubA, { ExtAccountId: account });
+  await aPaymentAccount(server.db, world.clubA, { ExtAccountId: account });
   let count = 0;
   return {
     ...cards,

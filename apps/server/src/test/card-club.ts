@@ -10,14 +10,14 @@ import { createWorld } from './world.ts';
 
 export async function openCards(options: Parameters<typeof startStripe>[0] = {}) {
   const stripe = await startStripe(options);
-  const house = await openOwnServer({ ...stripe.settings });
-  const world = await createWorld(house);
+  const server = await openOwnServer({ ...stripe.settings });
+  const world = await createWorld(server);
   return {
     stripe,
-    house,
+    server,
     world,
     async stop(): Promise<void> {
-      await house.close();
+      await server.close();
       await stripe.stop();
     },
   };
@@ -27,15 +27,15 @@ export type CardClub = Awaited<ReturnType<typeof openCardClub>>;
 
 export async function openCardClub(options: Parameters<typeof startStripe>[0] = {}) {
   const cards = await openCards(options);
-  const { stripe, house, world } = cards;
-  const { db } = house;
+  const { stripe, server, world } = cards;
+  const { db } = server;
   const club = world.clubA;
   const manager = world.tokens.managerA;
   const settle = async (): Promise<void> => {
-    expect((await stripe.deliver(house)).every((status) => status === 200)).toBe(true);
-    await house.runDueJobs();
+    expect((await stripe.deliver(server)).every((status) => status === 200)).toBe(true);
+    await server.runDueJobs();
   };
-  await house.call(startOnboarding, { params: { id: club }, token: manager });
+  await server.call(startOnboarding, { params: { id: club }, token: manager });
   const { ExtAccountId } = await db
     .selectFrom('payment_accounts')
     .select('ExtAccountId')
@@ -45,7 +45,7 @@ export async function openCardClub(options: Parameters<typeof startStripe>[0] = 
   await stripe.account(account);
   await settle();
   const body = { EnableOnlinePayments: true, EnableStore: true };
-  await house.call(putPaymentSettings, { params: { id: club }, body, token: manager });
+  await server.call(putPaymentSettings, { params: { id: club }, body, token: manager });
   const type = await aSubscriptionType(db, club, 'Open');
   const onSale = { Purchasable: true, Price: 5_900, Type: 'Open' } as const;
   await db.updateTable('class_subscriptions').set(onSale).where('ClassSubscriptionId', '=', type).execute();
@@ -72,33 +72,33 @@ export async function openCardClub(options: Parameters<typeof startStripe>[0] = 
     stored: (orderId: number) =>
       db.selectFrom('payment_orders').selectAll().where('PaymentOrderId', '=', orderId).executeTakeFirstOrThrow(),
     object: <T = Record<string, unknown>>(id: string | null) => stripe.control<T>('object', { id }),
-    aBuyer: () => buyerIn({ house, club, type, pack }),
+    aBuyer: () => buyerIn({ server, club, type, pack }),
   };
 }
 
 interface Shop {
-  readonly house: TestServer;
+  readonly server: TestServer;
   readonly club: number;
   readonly type: number;
   readonly pack: number;
 }
 export type Buyer = Awaited<ReturnType<typeof buyerIn>>;
 
-async function buyerIn({ house, club, type, pack }: Shop) {
-  const { db } = house;
+async function buyerIn({ server, club, type, pack }: Shop) {
+  const { db } = server;
   const Email = `buyer.${Math.random()}@example.com`;
   const id = await aUser(db, { Email, EmailConfirmed: true });
   await aRole(db, id, 'Athlete', club);
-  const token = await house.tokenFor(Email);
+  const token = await server.tokenFor(Email);
   const ofOrder = (orderId: number) => ({ params: { id, orderId }, token });
   const buyer = {
     id,
     token,
     create: (order: Partial<PaymentOrderInput>) =>
-      house.call(calls.createPaymentOrder, { params: { id, clubId: club }, body: order as never, token }),
-    open: (orderId: number) => house.call(calls.openPaymentOrder, ofOrder(orderId)),
-    check: (orderId: number) => house.call(calls.checkPaymentOrder, ofOrder(orderId)),
-    cancel: (orderId: number) => house.call(calls.cancelPaymentOrder, ofOrder(orderId)),
+      server.call(calls.createPaymentOrder, { params: { id, clubId: club }, body: order as never, token }),
+    open: (orderId: number) => server.call(calls.openPaymentOrder, ofOrder(orderId)),
+    check: (orderId: number) => server.call(calls.checkPaymentOrder, ofOrder(orderId)),
+    cancel: (orderId: number) => server.call(calls.cancelPaymentOrder, ofOrder(orderId)),
     subscription: (fields: object = {}): Partial<PaymentOrderInput> => ({
       Kind: 'Subscription',
       ClassSubscriptionId: type,

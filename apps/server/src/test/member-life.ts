@@ -29,13 +29,13 @@ export async function join({ db, call }: TestServer, clubId: number, token: stri
 }
 
 export async function takePartInLife(
-  house: TestServer,
+  server: TestServer,
   rows: ClubRows,
   { staff, athlete }: { readonly staff: string; readonly athlete: string },
 ): Promise<number> {
   const { club: ClubId, athlete: UserId } = rows;
   async function made<C extends Call>(call: C, input: TestInput<C>): Promise<ResultOf<C>> {
-    const { status, result, problem } = await house.call(call, input);
+    const { status, result, problem } = await server.call(call, input);
     if (status >= 300) throw new Error(`${call.id} in club ${ClubId}: ${JSON.stringify(problem)}`);
     return result;
   }
@@ -66,7 +66,7 @@ export async function takePartInLife(
     return ClassId;
   };
   const [lesson, course] = [await aClass('Lesson'), await aClass('Course')];
-  const soon = await anHour(house.db, ClubId, { Name: `Soon ${ClubId}`, Begin: hours(3) });
+  const soon = await anHour(server.db, ClubId, { Name: `Soon ${ClubId}`, Begin: hours(3) });
   for (const ClassId of [soon, lesson, course]) await made(bookings.bookClass, { ...ofAthlete, body: { ClassId } });
   await made(recurringCalls.createRecurringBooking, { ...ofAthlete, body: { ClassId: lesson } });
   return lesson;

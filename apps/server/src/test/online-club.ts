@@ -10,18 +10,18 @@ import type { World } from './world.ts';
 export type OnlineClub = Awaited<ReturnType<typeof anOnlineClub>>;
 export type Buyer = Awaited<ReturnType<OnlineClub['buyer']>>;
 
-export async function anOnlineClub(house: TestServer, stripe: Stripe, world: World) {
-  const { db } = house;
+export async function anOnlineClub(server: TestServer, stripe: Stripe, world: World) {
+  const { db } = server;
   const Name = `Online ${Math.random()}`;
   const club = await aClub(db, { BrandId: world.brandA, Name });
   const at = { params: { id: club }, token: world.tokens.ownerA };
-  await house.call(startOnboarding, at);
+  await server.call(startOnboarding, at);
   const accounts = db.selectFrom('payment_accounts').select('ExtAccountId').where('ClubId', '=', club);
   const account = (await accounts.executeTakeFirstOrThrow()).ExtAccountId ?? '';
   await stripe.account(account);
-  await house.call(refreshPaymentAccount, at);
+  await server.call(refreshPaymentAccount, at);
   const body = { EnableOnlinePayments: true, EnableStore: true };
-  expect((await house.call(putPaymentSettings, { ...at, body })).status).toBe(200);
+  expect((await server.call(putPaymentSettings, { ...at, body })).status).toBe(200);
   const type = await aSubscriptionType(db, club, 'Open');
   const sold = { Purchasable: true, Price: 5_900, Type: 'Open' } as const;
   await db.updateTable('class_subscriptions').set(sold).where('ClassSubscriptionId', '=', type).execute();
@@ -42,14 +42,14 @@ export async function anOnlineClub(house: TestServer, stripe: Stripe, world: Wor
     const Email = `buyer.${Math.random()}@example.com`;
     const id = await aUser(db, { Email, EmailConfirmed: true });
     await aRole(db, id, 'Athlete', club);
-    const token = await house.tokenFor(Email);
+    const token = await server.tokenFor(Email);
     return {
       id,
       token,
       async orders(input: object): Promise<{ orderId: number; session: string }> {
-        const made = await house.call(calls.createPaymentOrder, { params: { id, clubId: club }, body: input as never, token });
+        const made = await server.call(calls.createPaymentOrder, { params: { id, clubId: club }, body: input as never, token });
         const orderId = made.result.PaymentOrderId;
-        expect((await house.call(calls.openPaymentOrder, { params: { id, orderId }, token })).status).toBe(200);
+        expect((await server.call(calls.openPaymentOrder, { params: { id, orderId }, token })).status).toBe(200);
         const orders = db.selectFrom('payment_orders').select('ExtCheckoutId').where('PaymentOrderId', '=', orderId);
         return { orderId, session: (await orders.executeTakeFirstOrThrow()).ExtCheckoutId ?? '' };
       },

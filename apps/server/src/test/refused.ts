@@ -18,7 +18,7 @@ export interface Provocation {
 }
 
 export interface Stage {
-  readonly house: TestServer;
+  readonly server: TestServer;
   readonly world: World;
   readonly rows: ClubRows;
   readonly open: typeof openOwnServer;

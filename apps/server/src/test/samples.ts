@@ -7,12 +7,12 @@ import type { Person, World } from './world.ts';
 
 const all = (await besideFeatures('samples')) as Samples[];
 
-export async function createRows(house: TestServer, world: World): Promise<{ own: ClubRows; foreign: ClubRows }> {
+export async function createRows(server: TestServer, world: World): Promise<{ own: ClubRows; foreign: ClubRows }> {
   // The server knows an account only after its first call.
-  for (const athlete of ['athleteA', 'athleteB'] as const) await house.call(getSelf, { token: world.tokens[athlete] });
+  for (const athlete of ['athleteA', 'athleteB'] as const) await server.call(getSelf, { token: world.tokens[athlete] });
   return {
-    own: await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA }),
-    foreign: await rowsOf(house, { club: world.clubB, brand: world.brandB, athlete: world.ids.athleteB }),
+    own: await rowsOf(server, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA }),
+    foreign: await rowsOf(server, { club: world.clubB, brand: world.brandB, athlete: world.ids.athleteB }),
   };
 }
 

@@ -45,9 +45,9 @@ let files = 0;
  */
 export async function openServer(): Promise<TestServer> {
   shared ??= openOwnServer();
-  const house = await shared;
+  const server = await shared;
   files += 1;
-  return { ...house, call: callsFrom(house, `127.1.${files >> 8}.${files & 255}`), close: async () => {} };
+  return { ...server, call: callsFrom(server, `127.1.${files >> 8}.${files & 255}`), close: async () => {} };
 }
 
 /** A server for one file that needs other settings or jobs, stops or damages the server, or counts all rows. */
@@ -61,7 +61,7 @@ export async function openOwnServer(
   }: { database?: Pick<TestDatabase, 'url' | 'drop'>; jobs?: boolean; log?: Logger; isOverloaded?: () => boolean } = {},
 ): Promise<TestServer> {
   const database = existing ?? (await createTestDatabase());
-  const folder = await mkdtemp(path.join(inject('folder'), 'house-'));
+  const folder = await mkdtemp(path.join(inject('folder'), 'server-'));
   const config = readConfig({
     DATA_DIR: folder,
     PORT: '0',
@@ -73,7 +73,7 @@ export async function openOwnServer(
     PUBLIC_URL: 'http://127.0.0.1:8080',
     ...environment,
   });
-  const house = await compose({
+  const server = await compose({
     config,
     databaseUrl: database.url,
     directUrl: database.url,
@@ -85,19 +85,19 @@ export async function openOwnServer(
   });
   let signing: ReturnType<typeof signersIn> | undefined;
   const tokensFor: TestServer['tokensFor'] = async (bearers) => {
-    signing ??= signersIn(house.db, config);
+    signing ??= signersIn(server.db, config);
     return (await signing)(bearers);
   };
   return {
-    ...house,
+    ...server,
     tokensFor,
     async tokenFor(email, isProved = true) {
       const [token] = await tokensFor([{ email, isProved }]);
       return token?.() ?? '';
     },
-    call: callsFrom(house),
+    call: callsFrom(server),
     async close() {
-      await house.close();
+      await server.close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -38,8 +38,8 @@ export interface World {
 }
 
 /** Texts contain the mark. All profiles: born 1986-11-20, Male, 180 cm, 80 kg. */
-export async function createWorld(house: TestServer, mark = randomBytes(4).toString('hex')): Promise<World> {
-  const { db } = house;
+export async function createWorld(server: TestServer, mark = randomBytes(4).toString('hex')): Promise<World> {
+  const { db } = server;
   const brands = await db
     .insertInto('brands')
     .values([brand, otherBrand].map(({ name }) => ({ Name: `${name} ${mark}` })))
@@ -73,7 +73,7 @@ export async function createWorld(house: TestServer, mark = randomBytes(4).toStr
     };
   });
   const users = await db.insertInto('users').values(named).returning('UserId').execute();
-  const signed = await house.tokensFor(named.map(({ Email }) => ({ email: Email, isProved: true })));
+  const signed = await server.tokensFor(named.map(({ Email }) => ({ email: Email, isProved: true })));
   const eachOf = <T>(valueAt: (place: number) => T) =>
     Object.fromEntries(people.map((person, place) => [person, valueAt(place)])) as Record<Person, T>;
   const all = eachOf((place) => users[place]?.UserId ?? 0);

@@ -95,11 +95,11 @@ describe('a database of an earlier release', () => {
         await client.end();
       }
 
-      const house = await openOwnServer({}, { database: { url, drop: async () => {} } });
+      const product = await openOwnServer({}, { database: { url, drop: async () => {} } });
       try {
-        const token = await house.tokenFor(elena.email);
+        const token = await product.tokenFor(elena.email);
         for (const call of readsOfClub) {
-          const { status, result, problem } = await house.call(call, { params: { id: club }, token });
+          const { status, result, problem } = await product.call(call, { params: { id: club }, token });
           expect({ call: call.id, status, problem: status === 200 ? undefined : problem }).toEqual({
             call: call.id,
             status: 200,
@@ -107,7 +107,7 @@ describe('a database of an earlier release', () => {
           expect(call.result.safeParse(result).error, call.id).toBeUndefined();
         }
       } finally {
-        await house.close();
+        await product.close();
       }
       expect(readsOfClub.length).toBeGreaterThan(20);
     },

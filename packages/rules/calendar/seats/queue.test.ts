@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOpenToQueue, offerDeadline, QUIET, type QueueFacts, queueStep, type Waiting } from './queue.ts';
-import { freeSeats, seatsForNewcomers } from './seat-counts.ts';
+import { freeSeats, seatsForNewcomers } from './seat-decisions.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const Begin = new Date('2026-11-22T18:00:00Z');

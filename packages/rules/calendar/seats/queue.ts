@@ -1,6 +1,6 @@
 import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import { Temporal } from 'temporal-polyfill';
-import { freeSeats, type Seats } from './seat-counts.ts';
+import { freeSeats, type Seats } from './seat-decisions.ts';
 
 /**
  * Decision 0010: a freed seat is offered to the first member, then to the next, and in the last hour to all at once. If

@@ -1,7 +1,7 @@
 import type { BookingMode, CalendarType, ClassType, PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import type { ErrorType } from '@clubpulse/contract/errors';
 import { bookingClosesAt, bookingOpensAt, type WindowFields } from '../booking-rules/booking-times.ts';
-import { type Seats, seatsForNewcomers } from './seat-counts.ts';
+import { type Seats, seatsForNewcomers } from './seat-decisions.ts';
 
 export interface VisitedClass extends WindowFields {
   readonly Begin: Date;

@@ -67,7 +67,7 @@ export function allowedFrom(sentAt: readonly Date[], now: Date): Date | undefine
   return first === undefined ? undefined : new Date(first + window);
 }
 
-/** The member's last reply to a message of the automation stops further messages (decision 0210). */
+/** The member's last reply to a message of the automation stops further messages (decision 0195). */
 export const isStopped = (repliedAt: Date | null, now: Date): boolean =>
   repliedAt !== null && now.getTime() - repliedAt.getTime() < ANSWER_STOPS_DAYS * DAY_MS;
 

@@ -1,6 +1,6 @@
 import type { WebsiteState } from '@clubpulse/contract/office/website/website';
 import { cancelUntilOf, type WindowFields } from '../../calendar/booking-rules/booking-times.ts';
-import { freeSeats, type Seats, seatsForNewcomers } from '../../calendar/seats/seat-counts.ts';
+import { freeSeats, type Seats, seatsForNewcomers } from '../../calendar/seats/seat-decisions.ts';
 import { isBookableNow, isForGuests, type VisitedClass } from '../../calendar/seats/visitor-seats.ts';
 
 export function websiteState(visited: VisitedClass, now: Date, timeZone: string): WebsiteState {

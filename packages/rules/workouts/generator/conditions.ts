@@ -77,7 +77,7 @@ const acsm = 'ACSM, Guidelines for Exercise Testing and Prescription, 11th editi
 const acog = 'ACOG, Committee Opinion 804, Physical activity and exercise during pregnancy and the postpartum period, 2020';
 const escSports = 'ESC, Guidelines on sports cardiology and exercise, 2020';
 const aha = 'AHA, Williams et al., Resistance exercise in individuals with and without cardiovascular disease, 2007';
-const house = 'What the person says';
+const ownAnswer = 'What the person answers';
 /** Guidelines name conditions and doses, but no single exercises, so some exclusions are a caution of the club. */
 const caution = 'Caution of the club, in no guideline';
 
@@ -387,19 +387,19 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   // The reason is unknown, so impact and high intensity are excluded too.
   cannotLieOnFloor: {
     seesTo: ['supine', 'prone', 'kneeling'],
-    sources: [house],
+    sources: [ownAnswer],
     excludes: ['floor', 'impact', 'highIntensity'],
     lowers: { rpe: 7, zone: 3 },
     decides: ['handHold'],
   },
   cannotKneel: {
     seesTo: ['floor', 'deepKnee'],
-    sources: [house],
+    sources: [ownAnswer],
     excludes: ['kneeling', 'impact', 'highIntensity'],
     lowers: { rpe: 7, zone: 3 },
     decides: ['painFree'],
   },
-  noJumps: { seesTo: ['ballistic', 'onFeet'], sources: [house], excludes: ['impact'], lowers: {}, decides: ['progression'] },
+  noJumps: { seesTo: ['ballistic', 'onFeet'], sources: [ownAnswer], excludes: ['impact'], lowers: {}, decides: ['progression'] },
 };
 
 /**

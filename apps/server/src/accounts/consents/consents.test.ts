@@ -11,7 +11,7 @@ import { rowsOf } from '../../test/samples.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let here: ClubRows;
 let there: ClubRows;
@@ -20,52 +20,52 @@ let request: { params: { id: number }; token: string };
 const month = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' };
 
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
   const { ids, tokens, clubA, clubB, brandA, brandB } = world;
   request = { params: { id: ids.athleteA }, token: tokens.athleteA };
-  await join(house, clubB, tokens.athleteA);
-  here = await rowsOf(house, { club: clubA, brand: brandA, athlete: ids.athleteA });
-  there = await rowsOf(house, { club: clubB, brand: brandB, athlete: ids.athleteA });
+  await join(server, clubB, tokens.athleteA);
+  here = await rowsOf(server, { club: clubA, brand: brandA, athlete: ids.athleteA });
+  there = await rowsOf(server, { club: clubB, brand: brandB, athlete: ids.athleteA });
   const body = {
     Nickname: 'Ale of both',
-    RowVersion: (await house.call(getUser, request)).result.RowVersion,
+    RowVersion: (await server.call(getUser, request)).result.RowVersion,
     Phone: '02 123456',
     Address1: 'Via Vigevano 9',
     InjuriesHistory: 'Left knee, 2024',
   };
-  await house.call(putUser, { ...request, body });
+  await server.call(putUser, { ...request, body });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  await withoutGuards(() => house.db.deleteFrom('consents').execute());
-  await house.db.deleteFrom('health_reads').execute();
+  await withoutGuards(() => server.db.deleteFrom('consents').execute());
+  await server.db.deleteFrom('health_reads').execute();
 });
 
 async function withoutGuards(act: () => Promise<unknown>): Promise<void> {
-  await sql`alter table consents disable trigger user`.execute(house.db);
+  await sql`alter table consents disable trigger user`.execute(server.db);
   await act();
-  await sql`alter table consents enable trigger user`.execute(house.db);
+  await sql`alter table consents enable trigger user`.execute(server.db);
 }
 
 const share = (club: number, shared: readonly Purpose[], Granted = true) =>
-  house.call(calls.setConsents, {
+  server.call(calls.setConsents, {
     ...request,
     body: shared.map((Purpose) => ({ ClubId: club, Purpose, Granted, Version: textVersions[Purpose] })),
   });
 const by = (person: Person) => ({ params: request.params, token: world.tokens[person] });
 const clubsOf = async (person: Person) =>
-  (await house.call(journal.listCalendarTrainings, { ...by(person), query: month })).result.map(({ ClubId, IsShared }) => [
+  (await server.call(journal.listCalendarTrainings, { ...by(person), query: month })).result.map(({ ClubId, IsShared }) => [
     ClubId,
     IsShared,
   ]);
-const reads = async () => (await house.call(calls.listHealthReads, request)).result;
+const reads = async () => (await server.call(calls.listHealthReads, request)).result;
 const threeOf = (club: number, isShared: boolean) => Array.from({ length: 3 }, () => [club, isShared]);
 
 describe('data that a member does not share', () => {
   it('is missing from the profile that staff of the club open', async () => {
     for (const person of ['trainerA', 'managerA', 'ownerA', 'managerB', 'admin'] as const) {
-      const { status, result } = await house.call(getUser, by(person));
+      const { status, result } = await server.call(getUser, by(person));
       expect([person, status, result]).toMatchObject([
         person,
         200,
@@ -73,13 +73,13 @@ describe('data that a member does not share', () => {
       ]);
       expect([result.MaxHeartRate, result.Zone5Bpm, result.NotificationSettings]).toEqual([null, null, {}]);
     }
-    expect((await house.call(getUser, request)).result).toMatchObject({ InjuriesHistory: 'Left knee, 2024', Weight: 80 });
+    expect((await server.call(getUser, request)).result).toMatchObject({ InjuriesHistory: 'Left knee, 2024', Weight: 80 });
     expect(await reads()).toEqual([]);
   });
 
   it('is missing from the response to a change of the profile', async () => {
     const body = { TargetZoneLowPrc: 60, TargetZoneHighPrc: 80 };
-    const { result } = await house.call(patchUser, { ...by('trainerA'), body });
+    const { result } = await server.call(patchUser, { ...by('trainerA'), body });
     expect(result).toMatchObject({ TargetZoneLowPrc: 60, MaxHeartRate: null, Phone: null, InjuriesHistory: null });
   });
 
@@ -87,10 +87,10 @@ describe('data that a member does not share', () => {
     expect(await clubsOf('trainerA')).toEqual(threeOf(world.clubA, false));
     expect(await clubsOf('managerB')).toEqual(threeOf(world.clubB, false));
     expect(await clubsOf('athleteA')).toHaveLength(6);
-    const [first] = (await house.call(journal.listCalendarTrainings, { ...by('trainerA'), query: month })).result;
+    const [first] = (await server.call(journal.listCalendarTrainings, { ...by('trainerA'), query: month })).result;
     expect(first).toMatchObject({ Duration: 60, Points: 0, Zone0Time: 0, Calories: 0, AverageHeartRate: null });
     const ofClub = { params: { id: world.clubA }, query: month, token: world.tokens.trainerA };
-    const rows = (await house.call(journal.listClubTrainings, ofClub)).result.filter(
+    const rows = (await server.call(journal.listClubTrainings, ofClub)).result.filter(
       ({ UserId }) => UserId === request.params.id,
     );
     expect(rows.map(({ IsShared, MaxHeartRate }) => [IsShared, MaxHeartRate])).toEqual(
@@ -101,25 +101,25 @@ describe('data that a member does not share', () => {
   it('stays out of club lists when the member agreed to an older text, or after the membership ended', async () => {
     const ofClub = { params: { id: world.clubA }, query: month, token: world.tokens.managerA };
     const seen = async () => {
-      const rows = (await house.call(journal.listClubTrainings, ofClub)).result.filter(
+      const rows = (await server.call(journal.listClubTrainings, ofClub)).result.filter(
         ({ UserId }) => UserId === request.params.id,
       );
       return [rows.length, ...new Set(rows.map(({ IsShared }) => IsShared))];
     };
     await share(world.clubA, ['HeartRate']);
     expect(await seen()).toEqual([3, true]);
-    await withoutGuards(() => house.db.updateTable('consents').set({ Version: 0 }).execute());
+    await withoutGuards(() => server.db.updateTable('consents').set({ Version: 0 }).execute());
     expect(await seen()).toEqual([3, false]);
-    await withoutGuards(() => house.db.updateTable('consents').set({ Version: textVersions.HeartRate }).execute());
+    await withoutGuards(() => server.db.updateTable('consents').set({ Version: textVersions.HeartRate }).execute());
     const role = { UserId: request.params.id, ClubId: world.clubA };
-    const rows = house.db.deleteFrom('user_roles').where('UserId', '=', role.UserId).where('ClubId', '=', role.ClubId);
+    const rows = server.db.deleteFrom('user_roles').where('UserId', '=', role.UserId).where('ClubId', '=', role.ClubId);
     const { Since } = await rows.returning('Since').executeTakeFirstOrThrow();
-    await house.db
+    await server.db
       .insertInto('user_roles')
       .values({ ...role, Role: 'Trainer' })
       .execute();
     expect(await seen()).toEqual([3, false]);
-    await house.db
+    await server.db
       .insertInto('user_roles')
       .values({ ...role, Role: 'Athlete', Since })
       .execute();
@@ -129,36 +129,36 @@ describe('data that a member does not share', () => {
 
   it('is refused with NotShared when a call reads nothing but this data', async () => {
     const training = (rows: ClubRows, person: Person) => ({ params: { id: rows.training }, token: world.tokens[person] });
-    expect((await house.call(journal.getTraining, training(here, 'trainerA'))).problem.ErrorType).toBe('NotShared');
-    expect((await house.call(journal.getTraining, training(there, 'trainerA'))).problem.ErrorType).toBe('NotFound');
+    expect((await server.call(journal.getTraining, training(here, 'trainerA'))).problem.ErrorType).toBe('NotShared');
+    expect((await server.call(journal.getTraining, training(there, 'trainerA'))).problem.ErrorType).toBe('NotFound');
     const seconds = { ...by('trainerA'), query: { from: '2026-11-02T10:00:00Z', to: '2026-11-02T11:00:00Z' } };
-    expect((await house.call(journal.getHeartbeats, seconds)).problem.ErrorType).toBe('NotShared');
-    expect((await house.call(journal.getNextTraining, training(here, 'trainerA'))).result.ClubId).toBe(world.clubA);
+    expect((await server.call(journal.getHeartbeats, seconds)).problem.ErrorType).toBe('NotShared');
+    expect((await server.call(journal.getNextTraining, training(here, 'trainerA'))).result.ClubId).toBe(world.clubA);
   });
 
   it('leaves out the roles of the member in clubs where the caller has no role', async () => {
-    expect((await house.call(getUserRoles, by('managerA'))).result.Athlete).toEqual([{ ClubId: world.clubA }]);
-    expect((await house.call(getUserRoles, by('managerB'))).result.Athlete).toEqual([{ ClubId: world.clubB }]);
-    expect((await house.call(getUserRoles, request)).result.Athlete).toHaveLength(2);
+    expect((await server.call(getUserRoles, by('managerA'))).result.Athlete).toEqual([{ ClubId: world.clubA }]);
+    expect((await server.call(getUserRoles, by('managerB'))).result.Athlete).toEqual([{ ClubId: world.clubB }]);
+    expect((await server.call(getUserRoles, request)).result.Athlete).toHaveLength(2);
     const owner = { id: world.ids.ownerA, clubId: world.clubA };
-    expect((await house.call(getUserClubRoles, { params: owner, token: world.tokens.ownerA })).result).toContain('Owner');
+    expect((await server.call(getUserClubRoles, { params: owner, token: world.tokens.ownerA })).result).toContain('Owner');
     const elsewhere = { ...owner, clubId: world.clubB };
-    expect((await house.call(getUserClubRoles, { params: elsewhere, token: world.tokens.ownerA })).result).toEqual([]);
+    expect((await server.call(getUserClubRoles, { params: elsewhere, token: world.tokens.ownerA })).result).toEqual([]);
   });
 });
 
 describe('data that a member shares', () => {
   it('is visible to that club only, for each purpose, until the member withdraws the consent', async () => {
     expect((await share(world.clubA, ['Injuries', 'Contact'])).status).toBe(200);
-    expect((await house.call(getUser, by('trainerA'))).result).toMatchObject({
+    expect((await server.call(getUser, by('trainerA'))).result).toMatchObject({
       InjuriesHistory: 'Left knee, 2024',
       Phone: '02 123456',
       Weight: null,
       MaxHeartRate: null,
     });
-    expect((await house.call(getUser, by('managerB'))).result).toMatchObject({ InjuriesHistory: null, Phone: null });
+    expect((await server.call(getUser, by('managerB'))).result).toMatchObject({ InjuriesHistory: null, Phone: null });
     await share(world.clubA, ['Injuries'], false);
-    expect((await house.call(getUser, by('trainerA'))).result).toMatchObject({ InjuriesHistory: null, Phone: '02 123456' });
+    expect((await server.call(getUser, by('trainerA'))).result).toMatchObject({ InjuriesHistory: null, Phone: '02 123456' });
   });
 
   it('includes heart rates in this club; for trainings outside the club a separate consent is required', async () => {
@@ -166,16 +166,16 @@ describe('data that a member shares', () => {
     expect(await clubsOf('trainerA')).toEqual(threeOf(world.clubA, true));
     expect(await clubsOf('managerB')).toEqual(threeOf(world.clubB, false));
     const training = { params: { id: here.training }, token: world.tokens.trainerA };
-    expect((await house.call(journal.getTraining, training)).result.Zones?.Zone0Bpm).toBe(90);
+    expect((await server.call(journal.getTraining, training)).result.Zones?.Zone0Bpm).toBe(90);
     await share(world.clubA, ['OtherTrainings']);
     expect(await clubsOf('trainerA')).toHaveLength(6);
-    expect((await house.call(journal.getTraining, { ...training, params: { id: there.training } })).status).toBe(200);
+    expect((await server.call(journal.getTraining, { ...training, params: { id: there.training } })).status).toBe(200);
   });
 
   it('is listed by purpose for staff of the club', async () => {
     await share(world.clubA, ['Body']);
     const member = (id: number, token: string) =>
-      house.call(calls.listMemberConsents, { params: { id, userId: request.params.id }, token });
+      server.call(calls.listMemberConsents, { params: { id, userId: request.params.id }, token });
     expect((await member(world.clubA, world.tokens.trainerA)).result).toEqual(['Body']);
     expect((await member(world.clubB, world.tokens.managerB)).result).toEqual([]);
     expect((await member(world.clubB, world.tokens.trainerA)).status).toBe(403);
@@ -187,23 +187,23 @@ describe('a consent of a member', () => {
     await share(world.clubA, ['Body']);
     await share(world.clubA, ['Body']);
     await share(world.clubA, ['Body'], false);
-    const rows = await house.db.selectFrom('consents').selectAll().orderBy('ConsentId').execute();
+    const rows = await server.db.selectFrom('consents').selectAll().orderBy('ConsentId').execute();
     expect(rows).toMatchObject([
       { Granted: true, Version: textVersions.Body, Language: 'en', ByUserId: request.params.id, ClubId: world.clubA },
       { Granted: false },
     ]);
-    const change = house.db.updateTable('consents').set({ Granted: true }).execute();
+    const change = server.db.updateTable('consents').set({ Granted: true }).execute();
     await expect(change).rejects.toThrow('a consent is not changed');
-    await expect(house.db.deleteFrom('consents').execute()).rejects.toThrow('a consent is not changed');
-    const mine = (await house.call(calls.listConsents, request)).result;
+    await expect(server.db.deleteFrom('consents').execute()).rejects.toThrow('a consent is not changed');
+    const mine = (await server.call(calls.listConsents, request)).result;
     expect(mine).toHaveLength(2 * purposes.length);
     expect(mine.filter(({ At }) => At !== null)).toMatchObject([{ ClubId: world.clubA, Purpose: 'Body', Granted: false }]);
   });
 
   it('is stored once when the member refuses repeatedly, and the club is listed as undecided until the member has decided on every purpose', async () => {
-    const waits = async () => (await house.call(getSelf, { token: request.token })).result.ClubsToAnswer;
+    const waits = async () => (await server.call(getSelf, { token: request.token })).result.ClubsToAnswer;
     const answeredOf = async (club: number) =>
-      (await house.call(calls.listConsents, request)).result.filter((one) => one.ClubId === club && one.Answered).length;
+      (await server.call(calls.listConsents, request)).result.filter((one) => one.ClubId === club && one.Answered).length;
     expect(await waits()).toEqual([world.clubA, world.clubB]);
     await share(world.clubA, ['HeartRate']);
     const others = purposes.filter((purpose) => purpose !== 'HeartRate');
@@ -212,13 +212,13 @@ describe('a consent of a member', () => {
     await share(world.clubA, others, false);
     await share(world.clubA, others, false);
     expect([await waits(), await answeredOf(world.clubA)]).toEqual([[world.clubB], purposes.length]);
-    const rows = await house.db.selectFrom('consents').select('Granted').orderBy('ConsentId').execute();
+    const rows = await server.db.selectFrom('consents').select('Granted').orderBy('ConsentId').execute();
     expect(rows.map(({ Granted }) => Granted)).toEqual([true, ...others.map(() => false)]);
-    await withoutGuards(() => house.db.updateTable('consents').set({ Version: 0 }).execute());
+    await withoutGuards(() => server.db.updateTable('consents').set({ Version: 0 }).execute());
     expect([await waits(), await answeredOf(world.clubA)]).toEqual([[world.clubA, world.clubB], purposes.length - 1]);
     await share(world.clubA, ['HeartRate'], false);
     expect(await waits()).toEqual([world.clubB]);
-    const role = house.db.updateTable('user_roles').where('UserId', '=', request.params.id).where('ClubId', '=', world.clubA);
+    const role = server.db.updateTable('user_roles').where('UserId', '=', request.params.id).where('ClubId', '=', world.clubA);
     await role.set({ Since: new Date(Date.now() + 60_000) }).execute();
     expect(await waits()).toEqual([world.clubA, world.clubB]);
     await role.set({ Since: new Date('2026-01-01') }).execute();
@@ -226,19 +226,19 @@ describe('a consent of a member', () => {
 
   it('is not valid when it was given to an older text', async () => {
     await share(world.clubA, ['Injuries']);
-    await withoutGuards(() => house.db.updateTable('consents').set({ Version: 0 }).execute());
-    expect((await house.call(getUser, by('trainerA'))).result.InjuriesHistory).toBeNull();
+    await withoutGuards(() => server.db.updateTable('consents').set({ Version: 0 }).execute());
+    expect((await server.call(getUser, by('trainerA'))).result.InjuriesHistory).toBeNull();
     const old = { ClubId: world.clubA, Purpose: 'Injuries' as const, Granted: true, Version: 9 };
-    expect((await house.call(calls.setConsents, { ...request, body: [old] })).problem.errors).toMatchObject([
+    expect((await server.call(calls.setConsents, { ...request, body: [old] })).problem.errors).toMatchObject([
       { field: '0.Version' },
     ]);
   });
 
   it('is refused for a club that the member does not belong to, and when another user sends it', async () => {
     const body = [{ ClubId: world.clubA2, Purpose: 'Body' as const, Granted: true, Version: textVersions.Body }];
-    expect((await house.call(calls.setConsents, { ...request, body })).problem.errors).toMatchObject([{ field: '0.ClubId' }]);
+    expect((await server.call(calls.setConsents, { ...request, body })).problem.errors).toMatchObject([{ field: '0.ClubId' }]);
     const another = [{ ...body[0], ClubId: world.clubA, Purpose: 'Body' as const, Granted: true, Version: textVersions.Body }];
-    expect((await house.call(calls.setConsents, { ...by('managerA'), body: another })).status).toBe(403);
+    expect((await server.call(calls.setConsents, { ...by('managerA'), body: another })).status).toBe(403);
   });
 });
 
@@ -247,63 +247,63 @@ describe('the log of reads', () => {
     await share(world.clubA, purposes);
     const training = { params: { id: here.training }, token: world.tokens.trainerA };
     for (let look = 0; look < 3; look++) {
-      await house.call(getUser, by('trainerA'));
-      await house.call(journal.getTraining, training);
+      await server.call(getUser, by('trainerA'));
+      await server.call(journal.getTraining, training);
     }
     const ofClub = { params: { id: world.clubA }, query: month, token: world.tokens.managerA };
-    await house.call(journal.listClubTrainings, ofClub);
+    await server.call(journal.listClubTrainings, ofClub);
     const found = (await reads()).map(({ Nickname, Purpose }) => `${Nickname.split(' ')[0]} ${Purpose}`).sort();
     const [trainer, manager] = [world.nicknames.trainerA, world.nicknames.managerA].map((name) => name.split(' ')[0]);
     expect(found).toEqual([`${trainer} Body`, `${trainer} HeartRate`, `${trainer} Injuries`, `${manager} HeartRate`].sort());
-    await house.call(getUser, request);
+    await server.call(getUser, request);
     expect(await reads()).toHaveLength(4);
-    expect((await house.call(calls.listHealthReads, by('managerA'))).status).toBe(403);
+    expect((await server.call(calls.listHealthReads, by('managerA'))).status).toBe(403);
   });
 
   it('has an entry for each club whose data was read, even within a short time', async () => {
     const { athleteB, ownerA } = world.ids;
     const { athleteB: token } = world.tokens;
     for (const club of [world.clubA, world.clubA2]) {
-      await join(house, club, token);
+      await join(server, club, token);
       const body = [{ ClubId: club, Purpose: 'Body' as const, Granted: true, Version: textVersions.Body }];
-      await house.call(calls.setConsents, { params: { id: athleteB }, token, body });
-      await house.call(getUser, { params: { id: athleteB }, token: world.tokens.ownerA });
-      await house.call(calls.setConsents, { params: { id: athleteB }, token, body: [{ ...body[0], Granted: false }] });
+      await server.call(calls.setConsents, { params: { id: athleteB }, token, body });
+      await server.call(getUser, { params: { id: athleteB }, token: world.tokens.ownerA });
+      await server.call(calls.setConsents, { params: { id: athleteB }, token, body: [{ ...body[0], Granted: false }] });
     }
-    const rows = await house.db.selectFrom('health_reads').select(['ClubId', 'ByUserId']).orderBy('HealthReadId').execute();
+    const rows = await server.db.selectFrom('health_reads').select(['ClubId', 'ByUserId']).orderBy('HealthReadId').execute();
     expect(rows).toEqual([world.clubA, world.clubA2].map((ClubId) => ({ ClubId, ByUserId: ownerA })));
   });
 
   it('survives the deletion of the reader or the club, and is deleted with the member', { tags: ['atLength'] }, async () => {
-    const otherWorld = await createWorld(house);
+    const otherWorld = await createWorld(server);
     const token = otherWorld.tokens.athleteA;
     const about = { params: { id: otherWorld.ids.athleteA }, token };
     const granted = { ClubId: otherWorld.clubA, Granted: true };
     const body = [{ ...granted, Purpose: 'Body' as const, Version: textVersions.Body }];
-    await house.call(calls.setConsents, { ...about, body });
-    await house.call(getUser, { ...about, token: otherWorld.tokens.trainerA });
-    const known = (await house.call(calls.listHealthReads, about)).result;
+    await server.call(calls.setConsents, { ...about, body });
+    await server.call(getUser, { ...about, token: otherWorld.tokens.trainerA });
+    const known = (await server.call(calls.listHealthReads, about)).result;
     expect(known).toMatchObject([{ Nickname: otherWorld.nicknames.trainerA, Purpose: 'Body' }]);
 
-    await eraseUser(house.db, otherWorld.ids.trainerA);
-    expect((await house.call(calls.listHealthReads, about)).result).toEqual(known);
-    await house.db.deleteFrom('clubs').where('ClubId', '=', otherWorld.clubA).execute();
-    expect((await house.call(calls.listHealthReads, about)).result).toEqual(known);
+    await eraseUser(server.db, otherWorld.ids.trainerA);
+    expect((await server.call(calls.listHealthReads, about)).result).toEqual(known);
+    await server.db.deleteFrom('clubs').where('ClubId', '=', otherWorld.clubA).execute();
+    expect((await server.call(calls.listHealthReads, about)).result).toEqual(known);
     const left = () =>
       Promise.all(
         (['consents', 'health_reads'] as const).map((table) =>
-          house.db.selectFrom(table).select('UserId').where('UserId', '=', otherWorld.ids.athleteA).execute(),
+          server.db.selectFrom(table).select('UserId').where('UserId', '=', otherWorld.ids.athleteA).execute(),
         ),
       );
     expect(await left()).toMatchObject([[], [{}]]);
-    await eraseUser(house.db, otherWorld.ids.athleteA);
+    await eraseUser(server.db, otherWorld.ids.athleteA);
     expect(await left()).toEqual([[], []]);
   });
 
   it('shows the name that the reader had at the time of the read', async () => {
     await share(world.clubA, ['Body']);
-    await house.call(getUser, by('trainerA'));
-    const trainer = house.db.updateTable('users').where('UserId', '=', world.ids.trainerA);
+    await server.call(getUser, by('trainerA'));
+    const trainer = server.db.updateTable('users').where('UserId', '=', world.ids.trainerA);
     await trainer.set({ Nickname: `Another name ${world.clubA}` }).execute();
     expect((await reads()).map(({ Nickname }) => Nickname)).toEqual([world.nicknames.trainerA]);
     await trainer.set({ Nickname: world.nicknames.trainerA }).execute();

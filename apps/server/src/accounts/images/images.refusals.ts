@@ -19,10 +19,10 @@ function declaring(png: Buffer, width: number, height: number): Buffer {
   return file;
 }
 
-export const refusals: Refusals = async ({ house, house: { db }, world: { ids, tokens } }) => {
+export const refusals: Refusals = async ({ server, server: { db }, world: { ids, tokens } }) => {
   const token = tokens.athleteA;
   const sent = (file: Buffer) =>
-    provoke(house, uploadUserImage, { params: { id: ids.athleteA }, body: uploaded(file.toString('base64')), token });
+    provoke(server, uploadUserImage, { params: { id: ids.athleteA }, body: uploaded(file.toString('base64')), token });
   const png = await plain(128, 128);
   const UserId = ids.neighbourA;
   const saved = Array.from({ length: IMAGES_MAX.person }, (_, index) =>
@@ -42,12 +42,12 @@ export const refusals: Refusals = async ({ house, house: { db }, world: { ids, t
     ImageTooSmall: sent(await plain(127, 128)),
     ImageTooLarge: sent(declaring(png, 10_000, 5_001)),
     ImageUnreadable: sent(png.subarray(0, 60)),
-    ImageAddressRefused: provoke(house, fetchRemoteImage, { query: { url: 'https://169.254.169.254/' }, token }, ['url']),
-    ImagesFull: provoke(house, uploadUserImage, {
+    ImageAddressRefused: provoke(server, fetchRemoteImage, { query: { url: 'https://169.254.169.254/' }, token }, ['url']),
+    ImagesFull: provoke(server, uploadUserImage, {
       params: { id: UserId },
       body: uploaded(png.toString('base64')),
       token: tokens.neighbourA,
     }),
-    ImageNotFetched: provoke(house, fetchRemoteImage, { query: { url: 'https://pictures.invalid/face.png' }, token }),
+    ImageNotFetched: provoke(server, fetchRemoteImage, { query: { url: 'https://pictures.invalid/face.png' }, token }),
   };
 };

@@ -11,13 +11,13 @@ import { createWorld, type World } from '../../test/world.ts';
 import { uploaded } from './images.samples.ts';
 import { isStoredForChallenge, storedForClass } from './public.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const file = (background: string, width = 300, height = 300) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -25,15 +25,15 @@ const file = (background: string, width = 300, height = 300) =>
     .toBuffer();
 const bodyOf = async (background: string, width?: number, height?: number) =>
   uploaded((await file(background, width, height)).toString('base64'), 'a:b?.jpg');
-const picture = (uri: string) => house.app.inject({ url: uri });
+const picture = (uri: string) => server.app.inject({ url: uri });
 const uriOf = async (userId: number) =>
-  (await house.call(getUserBasic, { params: { id: userId }, token: world.tokens.managerA })).result.PictureUri ?? '';
+  (await server.call(getUserBasic, { params: { id: userId }, token: world.tokens.managerA })).result.PictureUri ?? '';
 const sweep = async () => {
-  await house.db
+  await server.db
     .updateTable('images')
     .set({ HeldUntil: new Date(0) })
     .execute();
-  await house.images.sweep();
+  await server.images.sweep();
 };
 
 describe('the picture of a user', () => {
@@ -45,7 +45,7 @@ describe('the picture of a user', () => {
     form.set('image', new Blob([new Uint8Array(await file('#ff0000'))]), 'face.jpg');
     form.set('input', new Blob([new Uint8Array(9)]), 'whole.jpg');
     const request = new Request('http://x', { method: 'POST', body: form });
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: `/api/users/${athleteA}/image`,
       headers: { authorization: `Bearer ${world.tokens.athleteA}`, 'content-type': request.headers.get('content-type') ?? '' },
@@ -64,7 +64,7 @@ describe('the picture of a user', () => {
     expect((await picture(uri)).statusCode).toBe(200);
 
     const params = { id: athleteA };
-    expect((await house.call(calls.deleteUserImage, { params, token: world.tokens.athleteA })).status).toBe(204);
+    expect((await server.call(calls.deleteUserImage, { params, token: world.tokens.athleteA })).status).toBe(204);
     expect(await uriOf(athleteA)).toBe('');
     await sweep();
     expect((await picture(uri)).statusCode).toBe(404);
@@ -74,22 +74,22 @@ describe('the picture of a user', () => {
     const body = await bodyOf('#00ff00');
     const { athleteA, neighbourA } = world.ids;
     for (const id of [athleteA, neighbourA])
-      expect((await house.call(calls.uploadUserImage, { params: { id }, body, token: world.tokens.managerA })).status).toBe(201);
+      expect((await server.call(calls.uploadUserImage, { params: { id }, body, token: world.tokens.managerA })).status).toBe(201);
     const uri = await uriOf(athleteA);
     expect(await uriOf(neighbourA)).toBe(uri);
     for (const id of [athleteA, neighbourA]) {
       await sweep();
       expect((await picture(uri)).statusCode).toBe(200);
-      await house.call(calls.deleteUserImage, { params: { id }, token: world.tokens.managerA });
+      await server.call(calls.deleteUserImage, { params: { id }, token: world.tokens.managerA });
     }
-    await house.call(calls.uploadClassImage, {
+    await server.call(calls.uploadClassImage, {
       params: { id: world.clubA },
       body: await bodyOf('#00ff00'),
       token: world.tokens.managerA,
     });
-    const same = await house.call(calls.uploadUserImage, { params: { id: athleteA }, body, token: world.tokens.athleteA });
-    await house.call(calls.deleteUserImage, { params: { id: athleteA }, token: world.tokens.athleteA });
-    await house.images.sweep();
+    const same = await server.call(calls.uploadUserImage, { params: { id: athleteA }, body, token: world.tokens.athleteA });
+    await server.call(calls.deleteUserImage, { params: { id: athleteA }, token: world.tokens.athleteA });
+    await server.images.sweep();
     expect((await picture(same.result.body.PictureUri)).statusCode).toBe(200);
   });
 
@@ -97,14 +97,14 @@ describe('the picture of a user', () => {
     const [params, token] = [{ id: world.clubA }, world.tokens.managerA];
     const body = await bodyOf('#123456', 1280, 720);
     const sent = [
-      await house.call(calls.uploadChallengeImage, { params, body, token }),
-      await house.call(calls.uploadClassImage, { params, body, token }),
+      await server.call(calls.uploadChallengeImage, { params, body, token }),
+      await server.call(calls.uploadClassImage, { params, body, token }),
     ].map(({ result }) => result.body.PictureUri);
     expect(sent[1]).toBe(sent[0]);
-    expect(await storedForClass(house.db, world.clubA, sent)).toEqual(sent);
-    expect(await isStoredForChallenge(house.db, [world.clubA], sent[0] ?? '')).toBe(true);
-    expect(await isStoredForChallenge(house.db, [world.clubB], sent[0] ?? '')).toBe(false);
-    expect(await isStoredForChallenge(house.db, [world.clubA], `/media/${'a'.repeat(64)}-1280.jpg`)).toBe(false);
+    expect(await storedForClass(server.db, world.clubA, sent)).toEqual(sent);
+    expect(await isStoredForChallenge(server.db, [world.clubA], sent[0] ?? '')).toBe(true);
+    expect(await isStoredForChallenge(server.db, [world.clubB], sent[0] ?? '')).toBe(false);
+    expect(await isStoredForChallenge(server.db, [world.clubA], `/media/${'a'.repeat(64)}-1280.jpg`)).toBe(false);
   });
 
   it('is refused above a limit of pictures per user, and replaced pictures count until they are deleted', {
@@ -112,7 +112,7 @@ describe('the picture of a user', () => {
   }, async () => {
     const { neighbourA: id } = world.ids;
     const send = async (background: string) =>
-      house.call(calls.uploadUserImage, { params: { id }, body: await bodyOf(background), token: world.tokens.managerA });
+      server.call(calls.uploadUserImage, { params: { id }, body: await bodyOf(background), token: world.tokens.managerA });
     await sweep();
     const colours = Array.from({ length: IMAGES_MAX.person + 2 }, (_, index) => `rgb(${index * 9}, 7, 99)`);
     const sent: Awaited<ReturnType<typeof send>>[] = [];
@@ -143,24 +143,24 @@ describe('the picture of a user', () => {
   it('does not count towards the limit of a user who replaced it, even while another user shows it', async () => {
     const { athleteA, neighbourA } = world.ids;
     const send = async (id: UserId, background: string) =>
-      house.call(calls.uploadUserImage, { params: { id }, body: await bodyOf(background), token: world.tokens.managerA });
+      server.call(calls.uploadUserImage, { params: { id }, body: await bodyOf(background), token: world.tokens.managerA });
     await send(neighbourA, '#abcdef');
     await send(athleteA, '#abcdef');
     await send(neighbourA, '#fedcba');
     await sweep();
     await send(neighbourA, '#aaaaaa');
-    const rows = await house.db.selectFrom('image_keepers').select('ImageId').where('UserId', '=', neighbourA).execute();
+    const rows = await server.db.selectFrom('image_keepers').select('ImageId').where('UserId', '=', neighbourA).execute();
     expect(rows).toHaveLength(1);
   });
 
   it('has a file name without characters that file systems refuse', async () => {
     const input = { params: { id: world.ids.athleteA }, body: await bodyOf('#0000ff'), token: world.tokens.athleteA };
-    expect((await house.call(calls.uploadUserImage, input)).result.body.Name).toBe('ab.jpg');
+    expect((await server.call(calls.uploadUserImage, input)).result.body.Name).toBe('ab.jpg');
   });
 
   it('is refused above the size limit before it is parsed, and other calls accept no forms', async () => {
     const headers = { authorization: `Bearer ${world.tokens.athleteA}`, 'content-type': 'multipart/form-data; boundary=x' };
-    const to = (url: string, payload: Buffer) => house.app.inject({ method: 'POST', url, headers, payload });
+    const to = (url: string, payload: Buffer) => server.app.inject({ method: 'POST', url, headers, payload });
     const large = await to(`/api/users/${world.ids.athleteA}/image`, Buffer.alloc(6_000_000));
     expect([large.statusCode, large.json().ErrorType]).toEqual([413, 'PayloadTooLarge']);
     expect((await to(`/api/users/${world.ids.athleteA}/image`, Buffer.from('--x\r\nno form'))).statusCode).toBe(400);
@@ -176,16 +176,16 @@ it('the media server refuses the URL of a picture outside its folder', async () 
 describe('the logo of a brand', () => {
   const logos = async () => {
     const token = world.tokens.ownerA;
-    const brand = (await house.call(getBrand, { params: { id: world.brandA }, token })).result.PictureUri;
-    return [brand, (await house.call(getClub, { params: { id: world.clubA }, token })).result.PictureUri];
+    const brand = (await server.call(getBrand, { params: { id: world.brandA }, token })).result.PictureUri;
+    return [brand, (await server.call(getClub, { params: { id: world.clubA }, token })).result.PictureUri];
   };
   const send = async (background: string, query = {}) => {
     const input = { params: { id: world.brandA }, query, body: await bodyOf(background), token: world.tokens.ownerA };
-    return (await house.call(calls.uploadBrandImage, input)).result.body.PictureUri;
+    return (await server.call(calls.uploadBrandImage, input)).result.body.PictureUri;
   };
 
   it('replaces the pictures of the clubs only if the request contains replaceClubImages', async () => {
-    const own = await house.call(calls.uploadClubImage, {
+    const own = await server.call(calls.uploadClubImage, {
       params: { id: world.clubA },
       body: await bodyOf('#111111'),
       token: world.tokens.managerA,
@@ -199,7 +199,7 @@ describe('the logo of a brand', () => {
     await sweep();
     expect((await picture(PictureUri)).statusCode).toBe(404);
     const remove = { params: { id: world.brandA }, query: { replaceClubImages: 'true' as const }, token: world.tokens.ownerA };
-    expect((await house.call(calls.deleteBrandImage, remove)).status).toBe(204);
+    expect((await server.call(calls.deleteBrandImage, remove)).status).toBe(204);
     expect(await logos()).toEqual([null, null]);
   });
 });

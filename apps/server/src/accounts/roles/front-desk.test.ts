@@ -19,32 +19,32 @@ import { aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let id: number;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
   id = world.clubA;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let count = 0;
 const holder = async (...roles: readonly ('FrontDesk' | 'Accountant' | 'Athlete')[]) => {
   const Email = `office${++count}.${id}@example.com`;
-  const userId = await aUser(house.db, { Email, EmailConfirmed: true });
-  for (const role of roles) await aRole(house.db, userId, role, id);
-  return { userId, token: await house.tokenFor(Email) };
+  const userId = await aUser(server.db, { Email, EmailConfirmed: true });
+  for (const role of roles) await aRole(server.db, userId, role, id);
+  return { userId, token: await server.tokenFor(Email) };
 };
 const manager = () => world.tokens.managerA;
 
 it('the front desk can read people, but no notes', async () => {
   const { token } = await holder('FrontDesk');
-  expect((await house.call(listMyClubs, { token })).result.map(({ ClubId }) => ClubId)).toEqual([id]);
+  expect((await server.call(listMyClubs, { token })).result.map(({ ClubId }) => ClubId)).toEqual([id]);
   const params = { id, userId: world.ids.athleteA };
-  expect((await house.call(getClubUser, { params, token })).status).toBe(200);
-  expect((await house.call(listClubUserNotes, { params, token })).status).toBe(403);
-  expect((await house.call(getClubUser, { params: { ...params, id: world.clubB }, token })).status).toBe(403);
+  expect((await server.call(getClubUser, { params, token })).status).toBe(200);
+  expect((await server.call(listClubUserNotes, { params, token })).status).toBe(403);
+  expect((await server.call(getClubUser, { params: { ...params, id: world.clubB }, token })).status).toBe(403);
 });
 
 it('the front desk refunds at most 50.00 of a purchase, or the limit of the club, and reads the transactions of one member only', async () => {
@@ -52,7 +52,7 @@ it('the front desk refunds at most 50.00 of a purchase, or the limit of the club
   const UserId = world.ids.athleteA;
   const money = { Method: 'Cash', Currency: 'EUR', UserId } as const;
   const create = (body: object, by = token) =>
-    house.call(createTransaction, { params: { id }, body: { ...money, ...body }, token: by });
+    server.call(createTransaction, { params: { id }, body: { ...money, ...body }, token: by });
   const purchase = { Type: 'Purchase', Amount: 9_000 };
   expect((await create(purchase)).problem.errors).toMatchObject([{ field: 'Type' }]);
   const LinkedTransactionId = (await create(purchase, manager())).result.TransactionId;
@@ -62,17 +62,17 @@ it('the front desk refunds at most 50.00 of a purchase, or the limit of the club
   expect((await back(2_001)).status).toBe(400);
   expect((await back(2_000)).status).toBe(201);
   const limit = { params: { id }, body: { RefundMost: 6_000, DifferenceNotified: 0 } };
-  expect((await house.call(saveDeskLimits, { ...limit, token })).status).toBe(403);
-  await house.call(saveDeskLimits, { ...limit, token: manager() });
-  expect((await house.call(getDeskLimits, { params: { id }, token })).result).toEqual(limit.body);
+  expect((await server.call(saveDeskLimits, { ...limit, token })).status).toBe(403);
+  await server.call(saveDeskLimits, { ...limit, token: manager() });
+  expect((await server.call(getDeskLimits, { params: { id }, token })).result).toEqual(limit.body);
   expect((await back(1_001)).status).toBe(400);
   expect((await back(1_000)).status).toBe(201);
   const query = { Begin: '2026-01-01T00:00:00Z', End: '2026-01-31T00:00:00Z' };
-  expect((await house.call(listTransactions, { params: { id }, query, token })).problem.errors).toMatchObject([
+  expect((await server.call(listTransactions, { params: { id }, query, token })).problem.errors).toMatchObject([
     { field: 'UserId' },
   ]);
   expect(
-    (await house.call(listTransactions, { params: { id }, query: { ...query, UserId: String(UserId) }, token })).status,
+    (await server.call(listTransactions, { params: { id }, query: { ...query, UserId: String(UserId) }, token })).status,
   ).toBe(200);
 });
 
@@ -80,10 +80,10 @@ it('the front desk reads the dates of certificates without their notes', async (
   const { token } = await holder('FrontDesk');
   const UserId = world.ids.athleteA;
   const body = { ClubId: id, UserId, Type: 'MedicalCertificate', ExpirationDate: '2099-01-31', Notes: 'Asthma' } as const;
-  expect((await house.call(createExpiration, { body, token })).status).toBe(403);
-  await house.call(createExpiration, { body, token: manager() });
+  expect((await server.call(createExpiration, { body, token })).status).toBe(403);
+  await server.call(createExpiration, { body, token: manager() });
   const read = async (by: string) =>
-    (await house.call(listClubUserExpirations, { params: { id, userId: UserId }, token: by })).result.map(
+    (await server.call(listClubUserExpirations, { params: { id, userId: UserId }, token: by })).result.map(
       ({ ExpirationDate, Notes }) => [ExpirationDate, Notes],
     );
   expect([await read(token), await read(manager())]).toEqual([[['2099-01-31', '']], [['2099-01-31', 'Asthma']]]);
@@ -92,47 +92,47 @@ it('the front desk reads the dates of certificates without their notes', async (
 it('an accountant can read transactions and closed days, but no people', async () => {
   const { token } = await holder('Accountant');
   const query = { Begin: '2026-01-01T00:00:00Z', End: '2026-01-31T00:00:00Z' };
-  expect((await house.call(listTransactions, { params: { id }, query, token })).status).toBe(200);
-  expect((await house.call(listDayCloses, { params: { id }, token })).status).toBe(200);
-  expect((await house.call(listClubUsers, { params: { id }, token })).status).toBe(403);
+  expect((await server.call(listTransactions, { params: { id }, query, token })).status).toBe(200);
+  expect((await server.call(listDayCloses, { params: { id }, token })).status).toBe(200);
+  expect((await server.call(listClubUsers, { params: { id }, token })).status).toBe(403);
 });
 
 it('the front desk sells at the price on sale only', async () => {
   const { token } = await holder('FrontDesk');
   const limits = { MaxActivities: null, MaxWeeklyBookings: null, MaxMonthlyBookings: null };
   const body = { ClubId: id, Name: 'Flex', Type: 'Open', Price: 4900, Currency: 'EUR', DurationDays: 30, ...limits } as const;
-  const { ClassSubscriptionId } = (await house.call(createSubscriptionType, { body, token: manager() })).result;
+  const { ClassSubscriptionId } = (await server.call(createSubscriptionType, { body, token: manager() })).result;
   const params = { id, userId: world.ids.athleteA };
   const cheaper = { ClassSubscriptionId, Price: 100, ExpiryDate: '2099-01-01' };
-  const { status, problem } = await house.call(assignSubscription, { params, body: cheaper, token });
+  const { status, problem } = await server.call(assignSubscription, { params, body: cheaper, token });
   expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ['Price', 'ExpiryDate']]);
-  const { result } = await house.call(assignSubscription, { params, body: { ClassSubscriptionId }, token });
+  const { result } = await server.call(assignSubscription, { params, body: { ClassSubscriptionId }, token });
   expect(result.Price).toBe(4900);
   const besides = { ...cheaper, Besides: [result.UserSubscriptionId] };
-  expect((await house.call(assignSubscription, { params, body: besides, token: manager() })).result.Price).toBe(100);
+  expect((await server.call(assignSubscription, { params, body: besides, token: manager() })).result.Price).toBe(100);
 });
 
 it('the front desk corrects the contact data of a member without an account', async () => {
   const { token } = await holder('FrontDesk');
-  const userId = await aUser(house.db, { EmailConfirmed: false });
-  await aRole(house.db, userId, 'Athlete', id);
+  const userId = await aUser(server.db, { EmailConfirmed: false });
+  await aRole(server.db, userId, 'Athlete', id);
   const params = { id, userId };
-  const { Correctable, SignsIn: _, ...written } = (await house.call(getDeskProfile, { params, token })).result;
+  const { Correctable, SignsIn: _, ...written } = (await server.call(getDeskProfile, { params, token })).result;
   expect(Correctable).toContain('Phone');
   const body = { ...written, FirstMidName: 'Rita', Phone: '+39 02 1234' };
-  expect((await house.call(correctClubUser, { params, body, token })).result).toMatchObject({ Phone: '+39 02 1234' });
+  expect((await server.call(correctClubUser, { params, body, token })).result).toMatchObject({ Phone: '+39 02 1234' });
 });
 
 it('both roles are given and removed by managers only', async () => {
   const { userId, token } = await holder('Athlete');
   const params = { id, userId };
-  const held = async () => (await house.call(getClubUser, { params, token: manager() })).result.Roles;
+  const held = async () => (await server.call(getClubUser, { params, token: manager() })).result.Roles;
   for (const Role of ['FrontDesk', 'Accountant'] as const) {
-    const { result } = await house.call(giveRole, { params, body: { Role }, token: manager() });
+    const { result } = await server.call(giveRole, { params, body: { Role }, token: manager() });
     expect(result.Roles).toContain(Role);
     expect(await held()).toEqual([Role, 'Athlete']);
-    expect((await house.call(giveRole, { params, body: { Role: 'Manager' }, token })).status).toBe(403);
-    await house.call(takeRole, { params: { ...params, role: Role }, token: manager() });
+    expect((await server.call(giveRole, { params, body: { Role: 'Manager' }, token })).status).toBe(403);
+    await server.call(takeRole, { params: { ...params, role: Role }, token: manager() });
     expect(await held()).toEqual(['Athlete']);
   }
 });
@@ -140,9 +140,9 @@ it('both roles are given and removed by managers only', async () => {
 it('a club that requires a second factor is closed to both roles without one', async () => {
   for (const role of ['FrontDesk', 'Accountant'] as const) {
     const { token } = await holder(role, 'Athlete');
-    await house.db.insertInto('club_factor_demands').values({ ClubId: id }).execute();
-    const { AvailableRoles, ClosedClubs } = (await house.call(getSelf, { token })).result;
-    await house.db.deleteFrom('club_factor_demands').where('ClubId', '=', id).execute();
+    await server.db.insertInto('club_factor_demands').values({ ClubId: id }).execute();
+    const { AvailableRoles, ClosedClubs } = (await server.call(getSelf, { token })).result;
+    await server.db.deleteFrom('club_factor_demands').where('ClubId', '=', id).execute();
     expect([AvailableRoles[role], AvailableRoles.Athlete, ClosedClubs.length]).toEqual([[], [{ ClubId: id }], 1]);
   }
 });

@@ -6,30 +6,30 @@ import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { insertClubRole, takeClubRoles } from './public.ts';
 
-let house: TestServer;
+let server: TestServer;
 let club: number;
 let user: number;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  club = await aClub(house.db);
-  user = await aUser(house.db);
-  await aRole(house.db, user, 'Athlete', club);
+  club = await aClub(server.db);
+  user = await aUser(server.db);
+  await aRole(server.db, user, 'Athlete', club);
 });
 
-const aNote = (db = house.db) =>
+const aNote = (db = server.db) =>
   db.insertInto('notes').values({ ClubId: club, UserId: user, Text: 'Back pain', CreatedAt: new Date() }).execute();
 const stored = async (table: 'club_people' | 'notes') =>
-  (await house.db.selectFrom(table).select('ClubId').where('UserId', '=', user).execute()).length;
-const take = (db = house.db) => takeClubRoles(db, user, club, ['Athlete']);
+  (await server.db.selectFrom(table).select('ClubId').where('UserId', '=', user).execute()).length;
+const take = (db = server.db) => takeClubRoles(db, user, club, ['Athlete']);
 
 async function crossed(first: (db: TestServer['db']) => Promise<unknown>, second: () => Promise<unknown>): Promise<unknown> {
-  const { waiting } = await house.db.transaction().execute(async (trx) => {
+  const { waiting } = await server.db.transaction().execute(async (trx) => {
     await first(trx);
     const running = outsideTransaction(second).catch((error: unknown) => error);
-    await untilStuck(house.db, [running]);
+    await untilStuck(server.db, [running]);
     return { waiting: running };
   });
   return waiting;
@@ -37,11 +37,11 @@ async function crossed(first: (db: TestServer['db']) => Promise<unknown>, second
 
 describe('the users of a club', () => {
   it('have one row in `club_people` while they have any role', async () => {
-    await aRole(house.db, user, 'Trainer', club);
+    await aRole(server.db, user, 'Trainer', club);
     expect(await stored('club_people')).toBe(1);
     await take();
     expect(await stored('club_people')).toBe(1);
-    await takeClubRoles(house.db, user, club, ['Trainer']);
+    await takeClubRoles(server.db, user, club, ['Trainer']);
     expect(await stored('club_people')).toBe(0);
   });
 
@@ -53,14 +53,14 @@ describe('the users of a club', () => {
 
   it('lose their data when a new role is added only after their last role was removed', async () => {
     await aNote();
-    await crossed(take, () => insertClubRole(house.db, user, 'Trainer', club));
+    await crossed(take, () => insertClubRole(server.db, user, 'Trainer', club));
     expect([await stored('club_people'), await stored('notes')]).toEqual([1, 0]);
   });
 
   it('lose data that is written while they leave the club, and data that is written afterwards is refused', async () => {
     await crossed(aNote, take);
     expect(await stored('notes')).toBe(0);
-    await aRole(house.db, user, 'Athlete', club);
+    await aRole(server.db, user, 'Athlete', club);
     expect(await crossed(take, aNote)).toSatisfy(isUnavailable);
     expect(await stored('notes')).toBe(0);
   });

@@ -12,25 +12,25 @@ import { createAccountSecurity } from '../security/public.ts';
 import { createUsers, type Users } from '../users/public.ts';
 import { createSessions } from './sessions.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('a role that another server process adds or removes is effective at once', async () => {
-  const clubId = await aClub(house.db);
-  const userId = await aUser(house.db, { Email: 'sessions-trainer@example.com' });
-  await aRole(house.db, userId, 'Trainer', clubId);
-  const token = await house.tokenFor('sessions-trainer@example.com');
-  const status = async () => (await house.call(listLiveAthletes, { params: { id: clubId }, token })).status;
+  const clubId = await aClub(server.db);
+  const userId = await aUser(server.db, { Email: 'sessions-trainer@example.com' });
+  await aRole(server.db, userId, 'Trainer', clubId);
+  const token = await server.tokenFor('sessions-trainer@example.com');
+  const status = async () => (await server.call(listLiveAthletes, { params: { id: clubId }, token })).status;
   expect(await status()).toBe(200);
-  await house.db.transaction().execute(async (trx) => {
+  await server.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('user_roles').where('UserId', '=', userId).execute();
     await notify(trx, 'clubpulse_user', userId);
   });
   await vi.waitFor(async () => expect(await status()).toBe(403));
-  await house.db.transaction().execute(async (trx) => {
+  await server.db.transaction().execute(async (trx) => {
     await aRole(trx, userId, 'Trainer', clubId);
     await notify(trx, 'clubpulse_user', userId);
   });
@@ -156,12 +156,12 @@ it('a user who deletes their account and signs in again with the same external a
 });
 
 it('a token is invalid after a sign-out at another server process', async () => {
-  await aUser(house.db, { Email: 'sessions-leaver@example.com' });
-  const token = await house.tokenFor('sessions-leaver@example.com');
-  const status = async () => (await house.call(getSelf, { token })).status;
+  await aUser(server.db, { Email: 'sessions-leaver@example.com' });
+  const token = await server.tokenFor('sessions-leaver@example.com');
+  const status = async () => (await server.call(getSelf, { token })).status;
   expect(await status()).toBe(200);
   const { grant } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { grant: string };
-  await sql`delete from identity_payloads where "Model" = 'Grant' and "Id" = ${grant}`.execute(house.db);
-  await notify(house.db, 'clubpulse_grant', grant);
+  await sql`delete from identity_payloads where "Model" = 'Grant' and "Id" = ${grant}`.execute(server.db);
+  await notify(server.db, 'clubpulse_grant', grant);
   await vi.waitFor(async () => expect(await status()).toBe(401));
 });

@@ -3,17 +3,17 @@ import { createToken } from '@clubpulse/contract/accounts/tokens.calls';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
+export const refusals: Refusals = async ({ server, world: { ids, tokens } }) => {
   const make = (person: 'neighbourA' | 'stranger') => {
     const body = { Name: 'Reader', Scopes: ['calendar:read' as const], Days: 30 as const };
     return { params: { id: ids[person] }, body, token: tokens[person] };
   };
-  const made = await house.call(createToken, make('stranger'));
+  const made = await server.call(createToken, make('stranger'));
   const token = made.result.Secret;
-  for (let count = 0; count < TOKENS_MAX; count++) await house.call(createToken, make('neighbourA'));
+  for (let count = 0; count < TOKENS_MAX; count++) await server.call(createToken, make('neighbourA'));
   return {
-    TokenLimit: provoke(house, createToken, make('neighbourA')),
-    ScopeMissing: provoke(house, getSelf, { token }),
-    SessionRequired: provoke(house, createToken, { ...make('stranger'), token }),
+    TokenLimit: provoke(server, createToken, make('neighbourA')),
+    ScopeMissing: provoke(server, getSelf, { token }),
+    SessionRequired: provoke(server, createToken, { ...make('stranger'), token }),
   };
 };

@@ -15,18 +15,18 @@ import { openOwnServer, openServer, type TestServer } from '../../test/server.ts
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { createTokens } from './tokens.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const input = (Scopes: readonly Scope[], Days: 30 | 90 | 365 = 30) => ({ Name: 'Reader', Scopes: [...Scopes], Days });
 
 async function personal(person: Person, scopes: readonly Scope[] = allScopes) {
-  const answer = await house.call(calls.createToken, {
+  const answer = await server.call(calls.createToken, {
     params: { id: world.ids[person] },
     body: input(scopes),
     token: world.tokens[person],
@@ -36,34 +36,34 @@ async function personal(person: Person, scopes: readonly Scope[] = allScopes) {
 }
 async function ofClub(person: Person, Role: 'Manager' | 'Trainer' | 'FrontDesk' | 'Accountant', clubId = world.clubA) {
   const body = { ...input(allScopes), Role };
-  return house.call(calls.createClubToken, { params: { id: clubId }, body, token: world.tokens[person] });
+  return server.call(calls.createClubToken, { params: { id: clubId }, body, token: world.tokens[person] });
 }
 const statusOf = async (token: string, call: typeof getSelf | typeof getClub = getSelf, id?: number) =>
-  (await house.call(call, { ...(id === undefined ? {} : { params: { id } }), token })).status;
+  (await server.call(call, { ...(id === undefined ? {} : { params: { id } }), token })).status;
 
 describe('a personal token', () => {
   it('is shown once and stored as a hash', async () => {
     const made = await personal('athleteA');
     expect(made.Secret).toMatch(/^cp_[\w-]{43}$/);
     expect(Date.parse(made.ExpiresAt) - Date.parse(made.MadeAt)).toBe(30 * 86_400_000);
-    const stored = await house.db.selectFrom('api_tokens').selectAll().where('ApiTokenId', '=', made.ApiTokenId).execute();
+    const stored = await server.db.selectFrom('api_tokens').selectAll().where('ApiTokenId', '=', made.ApiTokenId).execute();
     expect(JSON.stringify(stored)).not.toContain(made.Secret);
-    const listed = await house.call(calls.listTokens, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+    const listed = await server.call(calls.listTokens, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
     expect(JSON.stringify(listed.result)).not.toContain(made.Secret);
     expect(listed.result[0]).toMatchObject({ Name: 'Reader', Hint: made.Secret.slice(-4), LastUsedAt: null, Role: null });
   });
 
   it('acts as its user within its scopes, and a refusal contains the scope that is needed', async () => {
     const { Secret } = await personal('athleteA', ['accounts:read']);
-    const self = await house.call(getSelf, { token: Secret });
+    const self = await server.call(getSelf, { token: Secret });
     expect(self.result.UserId).toBe(world.ids.athleteA);
     const params = { id: world.ids.athleteA };
-    const refused = await house.call(listMyBookings, { params, token: Secret });
+    const refused = await server.call(listMyBookings, { params, token: Secret });
     expect(refused).toMatchObject({ status: 403, problem: { ErrorType: 'ScopeMissing', values: { scope: 'calendar:read' } } });
-    expect((await house.call(getUser, { params: { id: world.ids.athleteB }, token: Secret })).problem.ErrorType).toBe(
+    expect((await server.call(getUser, { params: { id: world.ids.athleteB }, token: Secret })).problem.ErrorType).toBe(
       'InsufficientRights',
     );
-    const another = await house.call(calls.createToken, { params, body: input(allScopes), token: Secret });
+    const another = await server.call(calls.createToken, { params, body: input(allScopes), token: Secret });
     expect(another.problem.ErrorType).toBe('SessionRequired');
   });
 
@@ -74,7 +74,7 @@ describe('a personal token', () => {
       const scope = scopeOf(call);
       if (scope === 'none' || scope === 'videos:read') continue;
       const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
-      const { status, problem } = await house.call(call, { params, token: Secret });
+      const { status, problem } = await server.call(call, { params, token: Secret });
       const expected = scope === 'session' ? 'SessionRequired' : 'ScopeMissing';
       if (status !== 403 || problem.ErrorType !== expected) wrong.push(`${call.id}: ${status} ${problem?.ErrorType}`);
     }
@@ -84,8 +84,8 @@ describe('a personal token', () => {
   it('stores when and by which program it was last used', async () => {
     const { Secret, ApiTokenId } = await personal('athleteA');
     const headers = { authorization: `Bearer ${Secret}`, 'user-agent': 'timetable/1.2' };
-    await house.app.inject({ url: '/api/users/self', headers });
-    const { result } = await house.call(calls.listTokens, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+    await server.app.inject({ url: '/api/users/self', headers });
+    const { result } = await server.call(calls.listTokens, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
     const used = result.find((token) => token.ApiTokenId === ApiTokenId);
     expect(used).toMatchObject({ LastUsedBy: 'timetable/1.2' });
     expect(used?.LastUsedAt).not.toBeNull();
@@ -95,7 +95,7 @@ describe('a personal token', () => {
     const { Secret, ApiTokenId } = await personal('athleteA');
     expect(await statusOf(Secret)).toBe(200);
     const revoke = (person: Person) =>
-      house.call(calls.revokeToken, { params: { id: world.ids[person], tokenId: ApiTokenId }, token: world.tokens[person] });
+      server.call(calls.revokeToken, { params: { id: world.ids[person], tokenId: ApiTokenId }, token: world.tokens[person] });
     expect((await revoke('neighbourA')).status).toBe(404);
     expect((await revoke('athleteA')).status).toBe(204);
     expect(await statusOf(Secret)).toBe(401);
@@ -104,7 +104,7 @@ describe('a personal token', () => {
   it('is invalid after it expires, and is deleted a month later', async () => {
     let time = Date.now();
     const security = { refuseStale: async () => undefined, logToken: async () => {} };
-    const tokens = createTokens({ db: house.db, security, now: () => new Date(time) });
+    const tokens = createTokens({ db: server.db, security, now: () => new Date(time) });
     const made = await tokens.create(world.ids.neighbourA, input(['accounts:read']), undefined);
     if ('refused' in made) throw new Error(made.refused);
     time += 30 * 86_400_000 - 1;
@@ -128,23 +128,23 @@ describe('a personal token', () => {
 
   it('can be created only after a recent sign-in', async () => {
     const Email = 'tokens-stale@example.com';
-    const id = await aUser(house.db, { Email });
-    const token = await house.tokenFor(Email);
-    await anOldProof(house.db, token);
-    const { problem } = await house.call(calls.createToken, { params: { id }, body: input(['accounts:read']), token });
+    const id = await aUser(server.db, { Email });
+    const token = await server.tokenFor(Email);
+    await anOldProof(server.db, token);
+    const { problem } = await server.call(calls.createToken, { params: { id }, body: input(['accounts:read']), token });
     expect(problem.ErrorType).toBe('SignInAgain');
   });
 
   it('notifies its user, and is in the log of the account', async () => {
     const { ApiTokenId } = await personal('trainerA');
-    const event = await house.db
+    const event = await server.db
       .selectFrom('events')
       .select(['ClubId', 'Payload'])
       .where('Type', '=', 'ApiTokenMade')
       .orderBy('EventId', 'desc')
       .executeTakeFirstOrThrow();
     expect(event).toMatchObject({ ClubId: null, Payload: { ApiTokenId, By: world.ids.trainerA, OfClub: false } });
-    const logged = await house.db.selectFrom('identity_events').select('Kind').where('Kind', '=', 'tokenMade').execute();
+    const logged = await server.db.selectFrom('identity_events').select('Kind').where('Kind', '=', 'tokenMade').execute();
     expect(logged.length).toBeGreaterThan(0);
   });
 
@@ -163,7 +163,7 @@ describe('a token of a club', () => {
     expect(await statusOf(result.Secret)).toBe(403);
     const now = Date.now();
     const query = { Begin: new Date(now - 86_400_000).toISOString(), End: new Date(now + 60_000).toISOString() };
-    const log = (token: string) => house.call(listClubLogs, { params: { id: world.clubA }, query, token });
+    const log = (token: string) => server.call(listClubLogs, { params: { id: world.clubA }, query, token });
     expect((await log(result.Secret)).result.data[0]).toMatchObject({ Type: 'ApiTokenMade', Subject: 'Reader' });
     const desk = (await ofClub('ownerA', 'FrontDesk')).result.Secret;
     expect((await log(desk)).problem.ErrorType).toBe('InsufficientRights');
@@ -171,15 +171,15 @@ describe('a token of a club', () => {
 
   it('is invalid once the user who created it is no longer manager, even if they become manager again', async () => {
     const Email = 'tokens-manager@example.com';
-    const UserId = await aUser(house.db, { Email });
-    await aRole(house.db, UserId, 'Manager', world.clubA);
-    const token = await house.tokenFor(Email);
+    const UserId = await aUser(server.db, { Email });
+    await aRole(server.db, UserId, 'Manager', world.clubA);
+    const token = await server.tokenFor(Email);
     const body = { ...input(allScopes), Role: 'Manager' as const };
-    const { Secret } = (await house.call(calls.createClubToken, { params: { id: world.clubA }, body, token })).result;
+    const { Secret } = (await server.call(calls.createClubToken, { params: { id: world.clubA }, body, token })).result;
     expect(await statusOf(Secret, getClub, world.clubA)).toBe(200);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', UserId).execute();
+    await server.db.deleteFrom('user_roles').where('UserId', '=', UserId).execute();
     await vi.waitFor(async () => expect(await statusOf(Secret, getClub, world.clubA)).toBe(401));
-    await aRole(house.db, UserId, 'Manager', world.clubA);
+    await aRole(server.db, UserId, 'Manager', world.clubA);
     await vi.waitFor(async () => expect(await statusOf(token, getClub, world.clubA)).toBe(200));
     expect(await statusOf(Secret, getClub, world.clubA)).toBe(401);
   });
@@ -190,8 +190,8 @@ describe('a token of a club', () => {
     expect((await ofClub('admin', 'Manager')).problem.errors).toMatchObject([{ field: 'Role' }]);
     const params = { id: world.clubA, tokenId: result.ApiTokenId };
     const elsewhere = { id: world.clubB, tokenId: result.ApiTokenId };
-    expect((await house.call(calls.revokeClubToken, { params: elsewhere, token: world.tokens.managerB })).status).toBe(404);
-    expect((await house.call(calls.revokeClubToken, { params, token: world.tokens.managerA })).status).toBe(204);
+    expect((await server.call(calls.revokeClubToken, { params: elsewhere, token: world.tokens.managerB })).status).toBe(404);
+    expect((await server.call(calls.revokeClubToken, { params, token: world.tokens.managerA })).status).toBe(204);
     expect(await statusOf(result.Secret, getClub, world.clubA)).toBe(401);
   });
 });

@@ -3,25 +3,25 @@ import { OAuth2Server } from 'oauth2-mock-server';
 import { provoke, type Refusals, type Stage } from '../../test/refused.ts';
 import { aUser } from '../../test/rows.ts';
 
-export const refusals: Refusals = async ({ house, world: { ids, nicknames, tokens }, open }) => {
+export const refusals: Refusals = async ({ server, world: { ids, nicknames, tokens }, open }) => {
   const foreign = await serverWithExternalSignIn(open);
   const email = 'taken@example.com';
-  await aUser(house.db, { Email: email, EmailConfirmed: true });
+  await aUser(server.db, { Email: email, EmailConfirmed: true });
   const written = 'written@example.com';
-  await aUser(house.db, { Email: written, EmailConfirmed: false });
+  await aUser(server.db, { Email: written, EmailConfirmed: false });
   for (const one of [email, written])
-    await house.provider?.createAccount({ email: one, password: 'a long enough password', verified: false });
+    await server.provider?.createAccount({ email: one, password: 'a long enough password', verified: false });
   const saved = (RowVersion: number, Nickname: string) => ({
     params: { id: ids.athleteA },
     body: { RowVersion, Nickname },
     token: tokens.athleteA,
   });
   return {
-    EmailToConfirm: provoke(house, getSelf, { token: await house.tokenFor(written) }),
-    EmailExists: provoke(house, getSelf, { token: await house.tokenFor(email) }),
-    EmailNotConfirmed: provoke(foreign.house, getSelf, { token: foreign.token }),
-    NicknameExists: provoke(house, putUser, saved(1, nicknames.neighbourA), ['Nickname']),
-    StaleRowVersion: provoke(house, putUser, saved(777, nicknames.athleteA)),
+    EmailToConfirm: provoke(server, getSelf, { token: await server.tokenFor(written) }),
+    EmailExists: provoke(server, getSelf, { token: await server.tokenFor(email) }),
+    EmailNotConfirmed: provoke(foreign.server, getSelf, { token: foreign.token }),
+    NicknameExists: provoke(server, putUser, saved(1, nicknames.neighbourA), ['Nickname']),
+    StaleRowVersion: provoke(server, putUser, saved(777, nicknames.athleteA)),
   };
 };
 
@@ -38,7 +38,7 @@ async function openForeign(open: Stage['open']) {
   await provider.issuer.keys.generate('RS256');
   await provider.start(0, '127.0.0.1');
   const audience = 'https://club.example/api';
-  const house = await open({ OIDC_ISSUER: provider.issuer.url ?? '', OIDC_AUDIENCE: audience, OIDC_TOKEN_TYPE: 'any' });
+  const server = await open({ OIDC_ISSUER: provider.issuer.url ?? '', OIDC_AUDIENCE: audience, OIDC_TOKEN_TYPE: 'any' });
   const tokenOf = (sub: string, isConfirmed: boolean) =>
     provider.issuer.buildToken({
       scopesOrTransform: (_header, payload) => {
@@ -46,7 +46,7 @@ async function openForeign(open: Stage['open']) {
       },
     });
   const [token, confirmed] = [await tokenOf('ines', false), await tokenOf('carla', true)];
-  await house.call(getSelf, { token });
+  await server.call(getSelf, { token });
   await provider.stop();
-  return { house, token, confirmed };
+  return { server, token, confirmed };
 }

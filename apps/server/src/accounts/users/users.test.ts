@@ -11,18 +11,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('a new account', () => {
   const firstCall = async (name: string, browser: { language?: string; timeZone?: string }) => {
-    const token = await house.tokenFor(`${name}-${world.clubA}@example.com`);
-    return (await house.call(getSelf, { token, ...browser })).result;
+    const token = await server.tokenFor(`${name}-${world.clubA}@example.com`);
+    return (await server.call(getSelf, { token, ...browser })).result;
   };
 
   it('has the time zone and formats of the browser that created it', async () => {
@@ -49,16 +49,16 @@ describe('a new account', () => {
 it('an account is refused after its deletion, even before this server process was notified of the deletion', async () => {
   const roles = { Owner: [], Manager: [], Trainer: [], FrontDesk: [], Accountant: [], Athlete: [] };
   const unknownUser = { UserId: 2 ** 31 - 1, roles, isAdmin: false, isEditor: false };
-  expect(await house.users.self(unknownUser)).toMatchObject({ refused: 'Unauthorized' });
+  expect(await server.users.self(unknownUser)).toMatchObject({ refused: 'Unauthorized' });
 });
 
 describe('a partial update of a profile', () => {
   const patch = (body: object, by: 'athleteA' | 'trainerA' = 'athleteA') =>
-    house.call(patchUser, { params: { id: world.ids.athleteA }, body, token: world.tokens[by] });
+    server.call(patchUser, { params: { id: world.ids.athleteA }, body, token: world.tokens[by] });
 
   it('returns a target zone of 65 to 85 until the user sets their own zone, which is then marked as custom', async () => {
     const target = async () => {
-      const { result } = await house.call(getUser, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+      const { result } = await server.call(getUser, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
       return [result.TargetZoneLowPrc, result.TargetZoneHighPrc, result.CustomTargetZone];
     };
     expect(await target()).toEqual([65, 85, false]);
@@ -89,7 +89,7 @@ describe('a partial update of a profile', () => {
   });
 
   it('stores the sent fields and does not change the others', async () => {
-    const before = (await house.call(getUser, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
+    const before = (await server.call(getUser, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA })).result;
     const { result } = await patch({ City: 'Roma', TargetZoneLowPrc: 60 });
     expect(result).toEqual({
       ...before,
@@ -124,7 +124,7 @@ describe('custom heart-rate zones', () => {
     Zone4Limit: 170,
   } as const;
   const save = (token: string | undefined, changed: object = {}) =>
-    house.call(putZones, { params: { id: world.ids.athleteA }, body: { ...choice, ...changed }, ...(token ? { token } : {}) });
+    server.call(putZones, { params: { id: world.ids.athleteA }, body: { ...choice, ...changed }, ...(token ? { token } : {}) });
 
   it('can be set by the user', async () => {
     expect((await save(undefined)).status).toBe(401);
@@ -138,13 +138,16 @@ describe('custom heart-rate zones', () => {
       MaxHeartRate: 190,
       ZoneSettings: { ...choice, RestingHeartRate: null, Since: new Date().toISOString().slice(0, 10) },
     });
-    expect((await house.call(getSelf, { token })).result).toMatchObject({
+    expect((await server.call(getSelf, { token })).result).toMatchObject({
       Zone1Bpm: 112,
       ZoneSettings: { OwnMaxHeartRate: 190 },
     });
     const automatic = { ZoneMode: 'auto', OwnMaxHeartRate: null, RestingHeartRate: null };
     expect((await save(token, automatic)).result).toMatchObject({ ZoneSettings: { Zone1Limit: null } });
-    expect((await house.call(getSelf, { token })).result.ZoneSettings).toMatchObject({ ZoneMode: 'auto', OwnMaxHeartRate: null });
+    expect((await server.call(getSelf, { token })).result.ZoneSettings).toMatchObject({
+      ZoneMode: 'auto',
+      OwnMaxHeartRate: null,
+    });
   });
 
   it.each([
@@ -164,26 +167,26 @@ describe('custom heart-rate zones', () => {
 describe('an unconfirmed email address', () => {
   it('is marked for the user and for staff, and its confirmation link can be mailed again', async () => {
     const email = `new-${world.clubA}@example.com`;
-    await house.provider?.createAccount({ email, password: 'a long enough password', verified: false });
-    const token = await house.tokenFor(email);
-    const { UserId, EmailConfirmed } = (await house.call(getSelf, { token })).result;
+    await server.provider?.createAccount({ email, password: 'a long enough password', verified: false });
+    const token = await server.tokenFor(email);
+    const { UserId, EmailConfirmed } = (await server.call(getSelf, { token })).result;
     expect(EmailConfirmed).toBe(false);
-    await house.call(joinClub, { body: { Code: world.codeA }, token });
+    await server.call(joinClub, { body: { Code: world.codeA }, token });
     const staff = { params: { id: UserId }, token: world.tokens.trainerA };
-    expect((await house.call(getUser, staff)).result.EmailConfirmed).toBe(false);
-    const mailed = async () => (await house.db.selectFrom('mails').select('To').where('To', '=', email).execute()).length;
-    const send = async () => (await house.call(sendConfirmation, { params: { id: UserId }, token })).result.Sent;
+    expect((await server.call(getUser, staff)).result.EmailConfirmed).toBe(false);
+    const mailed = async () => (await server.db.selectFrom('mails').select('To').where('To', '=', email).execute()).length;
+    const send = async () => (await server.call(sendConfirmation, { params: { id: UserId }, token })).result.Sent;
     expect([await send(), await mailed()]).toEqual([true, 1]);
     let sent = 1;
     while (await send()) sent += 1;
     expect(sent).toBeLessThan(10);
     expect(await mailed()).toBe(sent);
-    expect((await house.call(sendConfirmation, staff)).status).toBe(403);
+    expect((await server.call(sendConfirmation, staff)).status).toBe(403);
   });
 
   it('causes no further mail once it is confirmed', async () => {
     const { ids, tokens } = world;
-    const { Sent } = (await house.call(sendConfirmation, { params: { id: ids.athleteA }, token: tokens.athleteA })).result;
+    const { Sent } = (await server.call(sendConfirmation, { params: { id: ids.athleteA }, token: tokens.athleteA })).result;
     expect(Sent).toBe(false);
   });
 });
@@ -191,15 +194,15 @@ describe('an unconfirmed email address', () => {
 describe('the delivery state of mail to a user', () => {
   it('is visible to the user and to staff of their clubs, but without the content of the mail', async () => {
     const { ids, tokens } = world;
-    const { Email } = (await house.call(getUser, { params: { id: ids.athleteA }, token: tokens.athleteA })).result;
+    const { Email } = (await server.call(getUser, { params: { id: ids.athleteA }, token: tokens.athleteA })).result;
     const status = async (token = tokens.trainerA) =>
-      (await house.call(getEmailStatus, { params: { id: ids.athleteA }, token })).result;
+      (await server.call(getEmailStatus, { params: { id: ids.athleteA }, token })).result;
     const mailed = (fields: object, TriedAt: string) =>
-      house.db
+      server.db
         .insertInto('mails')
         .values({ To: Email.toUpperCase(), Subject: 'Secret', Text: '', Html: '', TriedAt, Attempts: 1, ...fields })
         .execute();
-    await house.db.insertInto('mails').values({ To: Email, Subject: 'Waits', Text: '', Html: '' }).execute();
+    await server.db.insertInto('mails').values({ To: Email, Subject: 'Waits', Text: '', Html: '' }).execute();
     expect(await status()).toEqual({ Email, Confirmed: true, State: 'Untried', On: null, LastError: null });
     const LastError = '550 5.1.1 no such user';
     await mailed({ RefusedAt: '2026-11-17T09:00:00Z', LastError }, '2026-11-17T09:00:00Z');
@@ -208,6 +211,6 @@ describe('the delivery state of mail to a user', () => {
     await mailed({ SentAt: '2026-11-18T09:00:00Z' }, '2026-11-18T09:00:00Z');
     expect(await status()).toEqual({ ...refused, State: 'Delivered', On: '2026-11-18', LastError: null });
     const outsiders = { params: { id: ids.athleteA }, token: tokens.trainerB };
-    expect((await house.call(getEmailStatus, outsiders)).status).toBe(403);
+    expect((await server.call(getEmailStatus, outsiders)).status).toBe(403);
   });
 });

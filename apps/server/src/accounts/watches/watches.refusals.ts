@@ -1,9 +1,9 @@
 import { addRelationship } from '@clubpulse/contract/accounts/watches.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => ({
+export const refusals: Refusals = async ({ server, world: { ids, tokens } }) => ({
   ImpossibleToFollowYourself: provoke(
-    house,
+    server,
     addRelationship,
     {
       params: { id: ids.athleteA },

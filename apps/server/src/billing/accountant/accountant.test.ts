@@ -11,7 +11,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let token: string;
 let id: number;
@@ -19,10 +19,10 @@ const today = new Date().toISOString().slice(0, 10);
 const range = { From: addDays(today, -1), To: addDays(today, 1) };
 const year = new Date().getFullYear();
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
   token = world.tokens.managerA;
   id = world.clubA;
 });
@@ -30,9 +30,9 @@ beforeEach(async () => {
 type Input = BodyOf<typeof createTransaction>;
 const sold = { Type: 'Purchase', Method: 'Cash', Amount: 5_900, Currency: 'EUR', Description: 'Yoga mat' } as const;
 const sell = async (input: Partial<Input> = {}) =>
-  (await house.call(createTransaction, { params: { id }, body: { ...sold, ...input }, token })).result;
+  (await server.call(createTransaction, { params: { id }, body: { ...sold, ...input }, token })).result;
 const vat = (isDefault = true) =>
-  house.call(saveClubVat, {
+  server.call(saveClubVat, {
     params: { id },
     body: {
       LegalName: '',
@@ -49,8 +49,8 @@ const vat = (isDefault = true) =>
     token,
   });
 const make = (Format: ExportFormat, changed: Partial<typeof range> = {}) =>
-  house.call(calls.makeExport, { params: { id }, body: { ...range, ...changed, Format }, token });
-const preview = async () => (await house.call(calls.previewExport, { params: { id }, query: range, token })).result;
+  server.call(calls.makeExport, { params: { id }, body: { ...range, ...changed, Format }, token });
+const preview = async () => (await server.call(calls.previewExport, { params: { id }, query: range, token })).result;
 
 async function sales() {
   await vat();
@@ -86,12 +86,12 @@ describe('an export', () => {
 
   it('contains the fee and the payout of the payment provider', async () => {
     const { TransactionId } = await sell();
-    await house.db
+    await server.db
       .updateTable('transactions')
       .set({ PaymentMode: 'Online', ExtPaymentId: `pi_${id}`, ProviderFee: 114 })
       .where('TransactionId', '=', TransactionId)
       .execute();
-    await house.db.updateTable('receipts').set({ PaymentMode: 'Online' }).where('TransactionId', '=', TransactionId).execute();
+    await server.db.updateTable('receipts').set({ PaymentMode: 'Online' }).where('TransactionId', '=', TransactionId).execute();
     expect((await make('Csv')).result.Lines).toMatchObject([{ PaymentMode: 'Online', ProviderFee: 114, ExtPayoutId: null }]);
   });
 
@@ -101,7 +101,7 @@ describe('an export', () => {
       { Purpose: 'Cash', VatCode: '', Account: '1010' },
       { Purpose: 'Revenue', VatCode: 'S22', Account: '3010' },
     ] as const;
-    await house.call(calls.saveBookAccounts, { params: { id }, body: { Accounts: [...Accounts] }, token });
+    await server.call(calls.saveBookAccounts, { params: { id }, body: { Accounts: [...Accounts] }, token });
     const { Entries } = (await make('DoubleEntry')).result;
     const balances = new Map<string, number>();
     for (const { Number: number, Debit, Credit } of Entries) balances.set(number, (balances.get(number) ?? 0) + Debit - Credit);
@@ -144,7 +144,7 @@ describe('an export', () => {
     const other = (await make('DoubleEntry')).result.Export;
     expect([first.Version, second.Version, other.Version]).toEqual([1, 2, 1]);
     expect(second.FileName).toBe(first.FileName.replace('.csv', '_v2.csv'));
-    const { data } = (await house.call(calls.listExports, { params: { id }, token })).result;
+    const { data } = (await server.call(calls.listExports, { params: { id }, token })).result;
     expect(data.map((one) => [one.Format, one.Version, one.ReplacedAt !== null])).toEqual([
       ['DoubleEntry', 1, false],
       ['Csv', 2, false],
@@ -173,7 +173,7 @@ describe('the preview of an export', () => {
       left join transactions as purchase on purchase."TransactionId" = t."LinkedTransactionId"
       left join receipts as of on of."ReceiptId" = purchase."ReceiptId"
       where t."ClubId" = ${id} and t."DeletedAt" is null
-      group by 1 order by 1`.execute(house.db);
+      group by 1 order by 1`.execute(server.db);
     const { Sums, Receipts, CreditNotes } = await preview();
     expect(Sums.map(({ VatCode: code, Gross: gross, Net: net }) => ({ code, gross, net }))).toEqual(rows);
     expect(rows).toHaveLength(3);
@@ -183,12 +183,12 @@ describe('the preview of an export', () => {
 
   it('names lines without a VAT code and counts lines of days that are not closed and of transactions without a receipt', async () => {
     await sales();
-    await house.db
+    await server.db
       .insertInto('transactions')
       .values({ ...sold, ClubId: id })
       .execute();
     expect(await preview()).toMatchObject({ WithoutCode: { Lines: 1, Texts: ['Towel'] }, OpenLines: 4, WithoutReceipt: 1 });
-    await house.call(openCashDesk, { params: { id }, body: { Float: 0 }, token });
+    await server.call(openCashDesk, { params: { id }, body: { Float: 0 }, token });
     expect((await preview()).OpenLines).toBe(0);
     const { TransactionId } = await sell();
     expect((await preview()).OpenLines).toBe(1);
@@ -198,7 +198,7 @@ describe('the preview of an export', () => {
       { Method: 'Debit' as const, ...nothing },
       { Method: 'Credit' as const, ...nothing },
     ];
-    await house.call(closeDay, { params: { id }, body: { Counted, FloatLeft: 0 }, token });
+    await server.call(closeDay, { params: { id }, body: { Counted, FloatLeft: 0 }, token });
     expect(TransactionId).toBeGreaterThan(0);
     expect((await preview()).OpenLines).toBe(0);
   });
@@ -212,7 +212,7 @@ describe('the preview of an export', () => {
 it('accounts are stored for the codes of the club, and another code is refused', async () => {
   await vat();
   const save = (VatCode: string) =>
-    house.call(calls.saveBookAccounts, {
+    server.call(calls.saveBookAccounts, {
       params: { id },
       body: { Accounts: [{ Purpose: 'Revenue', VatCode, Account: '3010' }] },
       token,

@@ -5,8 +5,8 @@ import { aClub, aRole, aUser } from '../../test/rows.ts';
 
 const nothing = { Expected: 1, Counted: 1 };
 
-export const refusals: Refusals = async ({ house, world: { clubA, tokens }, rows }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world: { clubA, tokens }, rows }) => {
+  const { db } = server;
   const token = tokens.managerA;
   const ofClub = { params: { id: clubA }, token };
   const unopened = await aClub(db);
@@ -24,10 +24,10 @@ export const refusals: Refusals = async ({ house, world: { clubA, tokens }, rows
   ];
   const body = { Kind: 'Out', Amount: 900_000, Reason: 'To the bank' } as const;
   return {
-    CashDeskNotOpen: provoke(house, moveCash, { params: { id: unopened }, token: await house.tokenFor(Email), body }),
-    CashDeskAlreadyOpen: provoke(house, openCashDesk, { ...ofClub, body: { Float: 1 } }),
-    CashDeskChanged: provoke(house, closeDay, { ...ofClub, body: { Counted, FloatLeft: 1 } }),
-    MoreThanInDrawer: provoke(house, moveCash, { ...ofClub, body }, ['Amount']),
-    DayClosed: provoke(house, deleteTransaction, { params: { ...ofClub.params, transactionId }, token }),
+    CashDeskNotOpen: provoke(server, moveCash, { params: { id: unopened }, token: await server.tokenFor(Email), body }),
+    CashDeskAlreadyOpen: provoke(server, openCashDesk, { ...ofClub, body: { Float: 1 } }),
+    CashDeskChanged: provoke(server, closeDay, { ...ofClub, body: { Counted, FloatLeft: 1 } }),
+    MoreThanInDrawer: provoke(server, moveCash, { ...ofClub, body }, ['Amount']),
+    DayClosed: provoke(server, deleteTransaction, { params: { ...ofClub.params, transactionId }, token }),
   };
 };

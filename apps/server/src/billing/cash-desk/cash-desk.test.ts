@@ -14,14 +14,14 @@ import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld } from '../../test/world.ts';
 import { openDayReminder } from './cash-desk.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 let token: string;
 let id: number;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  const world = await createWorld(house);
+  const world = await createWorld(server);
   token = world.tokens.managerA;
   id = world.clubA;
 });
@@ -29,9 +29,9 @@ beforeEach(async () => {
 const money = (Method: 'Cash' | 'Debit', Amount: number, Type: 'Purchase' | 'Refund' = 'Purchase') =>
   ({ Type, Method, Amount, Currency: 'EUR', Note: Type === 'Refund' ? 'Class canceled' : '' }) as const;
 const record = async (Method: 'Cash' | 'Debit', Amount: number) =>
-  (await house.call(createTransaction, { params: { id }, body: money(Method, Amount), token })).result;
-const open = (Float: number) => house.call(calls.openCashDesk, { params: { id }, body: { Float }, token });
-const desk = async () => (await house.call(calls.getCashDesk, { params: { id }, token })).result;
+  (await server.call(createTransaction, { params: { id }, body: money(Method, Amount), token })).result;
+const open = (Float: number) => server.call(calls.openCashDesk, { params: { id }, body: { Float }, token });
+const desk = async () => (await server.call(calls.getCashDesk, { params: { id }, token })).result;
 const cashOf = async () => (await desk()).Lines.find(({ Method }) => Method === 'Cash');
 
 type Found = Partial<Record<'Cash' | 'Debit' | 'Credit', { Counted: number; Kind?: 'WrongChange'; Reason?: string }>>;
@@ -43,7 +43,7 @@ async function counted(found: Found = {}): Promise<CloseInput['Counted']> {
   });
 }
 const close = async (FloatLeft: number, found?: Found) =>
-  house.call(calls.closeDay, { params: { id }, body: { Counted: await counted(found), FloatLeft }, token });
+  server.call(calls.closeDay, { params: { id }, body: { Counted: await counted(found), FloatLeft }, token });
 
 describe('the cash desk', () => {
   it('is not open until the cash in its drawer is entered', async () => {
@@ -56,10 +56,14 @@ describe('the cash desk', () => {
     await open(15_000);
     const { TransactionId: LinkedTransactionId } = await record('Cash', 37_600);
     const refund = { ...money('Cash', 1_500, 'Refund'), LinkedTransactionId };
-    await house.call(createTransaction, { params: { id }, body: refund, token });
+    await server.call(createTransaction, { params: { id }, body: refund, token });
     await record('Debit', 38_600);
-    await house.call(calls.moveCash, { params: { id }, body: { Kind: 'Out', Amount: 20_000, Reason: 'Safe' }, token });
-    const moved = await house.call(calls.moveCash, { params: { id }, body: { Kind: 'In', Amount: 500, Reason: 'Coins' }, token });
+    await server.call(calls.moveCash, { params: { id }, body: { Kind: 'Out', Amount: 20_000, Reason: 'Safe' }, token });
+    const moved = await server.call(calls.moveCash, {
+      params: { id },
+      body: { Kind: 'In', Amount: 500, Reason: 'Coins' },
+      token,
+    });
     expect(moved.result.Lines).toMatchObject([
       { Method: 'Cash', Opening: 15_000, Sold: 37_600, GivenBack: 1_500, Moved: -19_500, Expected: 31_600 },
       { Method: 'Debit', Sold: 38_600, Expected: 38_600 },
@@ -73,7 +77,7 @@ describe('the cash desk', () => {
 
   it('shows payments through the payment provider separately from the payments that are counted at the desk', async () => {
     await open(0);
-    await house.db
+    await server.db
       .insertInto('transactions')
       .values({ ...money('Debit', 4_900), Method: 'Credit', ClubId: id, PaymentMode: 'Online' })
       .execute();
@@ -101,7 +105,7 @@ describe('a close', () => {
     await open(0);
     await close(0);
     const At = new Date(Date.now() - 30 * 86_400_000).toISOString();
-    await house.call(createTransaction, { params: { id }, body: { ...money('Cash', 700), At }, token });
+    await server.call(createTransaction, { params: { id }, body: { ...money('Cash', 700), At }, token });
     expect(await cashOf()).toMatchObject({ Sold: 700 });
   });
 
@@ -117,7 +121,7 @@ describe('a close', () => {
     await open(1_000);
     const Counted = await counted();
     await record('Cash', 500);
-    const refused = await house.call(calls.closeDay, { params: { id }, body: { Counted, FloatLeft: 0 }, token });
+    const refused = await server.call(calls.closeDay, { params: { id }, body: { Counted, FloatLeft: 0 }, token });
     expect(refused.problem.ErrorType).toBe('CashDeskChanged');
   });
 
@@ -132,15 +136,15 @@ describe('a close', () => {
     const Counted = await counted();
     const body = { Counted, FloatLeft: 0 };
     const both = await Promise.all(
-      [1, 2].map(() => outsideTransaction(() => house.call(calls.closeDay, { params: { id }, body, token }))),
+      [1, 2].map(() => outsideTransaction(() => server.call(calls.closeDay, { params: { id }, body, token }))),
     );
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
-    expect((await house.call(calls.listDayCloses, { params: { id }, token })).result.data).toMatchObject([{ Number: 1 }]);
+    expect((await server.call(calls.listDayCloses, { params: { id }, token })).result.data).toMatchObject([{ Number: 1 }]);
   });
 });
 
 const eventsOf = async (...types: string[]) => {
-  const rows = await house.db
+  const rows = await server.db
     .selectFrom('events')
     .select(['Type', 'Payload', 'Logged'])
     .where('ClubId', '=', id)
@@ -154,7 +158,7 @@ describe('the activity log', () => {
   it('has an entry for the opening, for cash put in or taken out, and for each close with its difference', async () => {
     await open(1_000);
     for (const Kind of ['In', 'Out'] as const)
-      await house.call(calls.moveCash, { params: { id }, body: { Kind, Amount: 500, Reason: 'Coins' }, token });
+      await server.call(calls.moveCash, { params: { id }, body: { Kind, Amount: 500, Reason: 'Coins' }, token });
     await close(900, { Cash: { Counted: 900, Kind: 'WrongChange', Reason: 'Miscounted' } });
     const Year = new Date().getFullYear();
     expect(await eventsOf('CashDeskOpened', 'CashPutIn', 'CashTakenOut', 'DayClosed')).toMatchObject([
@@ -170,7 +174,7 @@ it('a close states whether its difference is above the limit that managers have 
   await open(1_000);
   const short = { Kind: 'WrongChange', Reason: 'Miscounted' } as const;
   const limit = (DifferenceNotified: number) =>
-    house.call(saveDeskLimits, { params: { id }, body: { RefundMost: 5_000, DifferenceNotified }, token });
+    server.call(saveDeskLimits, { params: { id }, body: { RefundMost: 5_000, DifferenceNotified }, token });
   await limit(100);
   await close(900, { Cash: { Counted: 900, ...short } });
   await limit(99);
@@ -186,7 +190,7 @@ describe('the daily reminder of an open day', () => {
     const jobs = [openDayReminder];
     for (const ahead of [1, 2]) {
       const now = () => new Date(Date.now() + ahead * 86_400_000);
-      await beginDays(house.db, createDailyJobs({ db: house.db, jobs, now }));
+      await beginDays(server.db, createDailyJobs({ db: server.db, jobs, now }));
     }
     return eventsOf('DayNotClosed');
   };
@@ -210,7 +214,7 @@ describe('the daily reminder of an open day', () => {
 
 describe('a transaction of a closed day', () => {
   const edit = (transactionId: number, body: object, RowVersion = 0) =>
-    house.call(updateTransaction, {
+    server.call(updateTransaction, {
       params: { id, transactionId },
       body: { ...money('Cash', 12_000), RowVersion, ...body },
       token,
@@ -221,7 +225,7 @@ describe('a transaction of a closed day', () => {
     const { TransactionId } = await record('Cash', 12_000);
     await close(0);
     expect((await edit(TransactionId, { Amount: 11_000 })).problem.ErrorType).toBe('DayClosed');
-    const removed = await house.call(deleteTransaction, { params: { id, transactionId: TransactionId }, token });
+    const removed = await server.call(deleteTransaction, { params: { id, transactionId: TransactionId }, token });
     expect(removed.problem.ErrorType).toBe('DayClosed');
   });
 
@@ -233,7 +237,7 @@ describe('a transaction of a closed day', () => {
     const { Lines, Corrections } = await desk();
     expect(Lines).toMatchObject([{ Corrected: -12_000, Expected: -12_000 }, { Corrected: 12_000 }, {}, {}, {}, {}]);
     expect(Corrections).toMatchObject([{ TransactionId, FromMethod: 'Cash', ToMethod: 'Debit', Amount: 12_000 }]);
-    const printed = await house.call(calls.getDayClose, { params: { id, dayCloseId: DayCloseId }, token });
+    const printed = await server.call(calls.getDayClose, { params: { id, dayCloseId: DayCloseId }, token });
     expect(printed.result).toMatchObject({ Corrected: 1, Lines: [{ Sold: 12_000 }, { Sold: 0 }, {}, {}, {}, {}] });
     expect(printed.result.Corrections).toMatchObject([{ ToMethod: 'Debit' }]);
   });

@@ -1,8 +1,8 @@
 import { createOrder } from '@clubpulse/contract/billing/credits.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens }, rows }) => ({
-  OnlinePaymentsNotConfigured: provoke(house, createOrder, {
+export const refusals: Refusals = async ({ server, world: { clubA, ids, tokens }, rows }) => ({
+  OnlinePaymentsNotConfigured: provoke(server, createOrder, {
     body: {
       OrderType: 'Credits',
       PaymentMode: 'Online',

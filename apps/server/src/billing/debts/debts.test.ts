@@ -9,24 +9,24 @@ import { expectOneDebt } from '../../test/money/owed.ts';
 import { owedOn } from '../subscriptions/paying/next-payment.rows.ts';
 import { subscriptionsOfUser } from '../subscriptions/subscriptions.store.ts';
 
-let house: BillingServer;
+let server: BillingServer;
 let athlete: number;
 let type: number;
 beforeAll(async () => {
-  house = await openBilling('2026-11-20T09:00:00Z');
-  type = (await house.type({ DurationDays: 90 })).ClassSubscriptionId;
+  server = await openBilling('2026-11-20T09:00:00Z');
+  type = (await server.type({ DurationDays: 90 })).ClassSubscriptionId;
 });
 beforeEach(async () => {
-  house.at('2026-11-20T09:00:00Z');
-  athlete = await house.athlete();
+  server.at('2026-11-20T09:00:00Z');
+  athlete = await server.athlete();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const page = { draw: 1, start: 0, length: 100 } as const;
 const cash = { Method: 'Cash', Amount: null, VisibleInExport: true } as const;
 const owing = async (overrides = {}) =>
-  (await house.assigned(athlete, { ClassSubscriptionId: type, ...overrides })).UserSubscriptionId;
-const debts = async () => (await house.debts.list(house.clubId, { ...page, UserId: athlete })).data;
+  (await server.assigned(athlete, { ClassSubscriptionId: type, ...overrides })).UserSubscriptionId;
+const debts = async () => (await server.debts.list(server.clubId, { ...page, UserId: athlete })).data;
 const onlyDebt = async () => {
   const [debt] = await debts();
   if (!debt) throw new Error('Nothing is owed.');
@@ -36,22 +36,22 @@ const onlyDebt = async () => {
 describe('debts of a member who left', () => {
   it('remain due with name and subscription, and belong to the member again when they come back', async () => {
     const id = await owing();
-    accepted(await house.subscriptions.pay(id, { ...cash, Amount: 900 }, house.manager));
-    await house.leave(athlete);
-    await expectOneDebt(house);
+    accepted(await server.subscriptions.pay(id, { ...cash, Amount: 900 }, server.manager));
+    await server.leave(athlete);
+    await expectOneDebt(server);
     const owed = { UserSubscriptionId: id, SubscriptionName: 'Open monthly', AmountDue: 5_000, OwedSince: '2026-11-20' };
     expect(await debts()).toEqual([expect.objectContaining({ ...owed, UserId: athlete, IsMember: false })]);
-    expect(await house.debts.ofUser(athlete)).toEqual([expect.objectContaining(owed)]);
-    await house.join(athlete);
+    expect(await server.debts.ofUser(athlete)).toEqual([expect.objectContaining(owed)]);
+    await server.join(athlete);
     expect(await debts()).toEqual([expect.objectContaining({ ...owed, IsMember: true })]);
-    await expectOneDebt(house);
+    await expectOneDebt(server);
   });
 
   it('can be paid in parts and disappear when paid in full', async () => {
     const id = await owing();
-    await house.leave(athlete);
+    await server.leave(athlete);
     const { DebtId } = await onlyDebt();
-    const pay = (Amount: number | null) => house.debts.pay(house.clubId, DebtId, { ...cash, Amount }, house.manager);
+    const pay = (Amount: number | null) => server.debts.pay(server.clubId, DebtId, { ...cash, Amount }, server.manager);
     expect(resultKey(await pay(6_000))).toBe('more-than-due');
     expect(resultKey(await pay(0))).toBe('price-required');
     expect(accepted(await pay(2_000)).Transaction).toMatchObject({ Amount: 2_000, UserId: athlete, UserSubscriptionId: id });
@@ -59,56 +59,56 @@ describe('debts of a member who left', () => {
     expect(accepted(await pay(null)).Transaction.Amount).toBe(3_900);
     expect(await debts()).toEqual([]);
     expect(resultKey(await pay(null))).toBe('NotFound');
-    await expectOneDebt(house);
+    await expectOneDebt(server);
   });
 
   it('are written off with operator and reason, and only for the amount shown to the operator', async () => {
     await owing();
-    await house.leave(athlete);
+    await server.leave(athlete);
     const { DebtId } = await onlyDebt();
     const writeOff = (Amount: number) =>
-      house.debts.writeOff(house.clubId, DebtId, { Amount, Reason: 'Not found' }, house.manager);
+      server.debts.writeOff(server.clubId, DebtId, { Amount, Reason: 'Not found' }, server.manager);
     expect(resultKey(await writeOff(5_000))).toBe('more-than-due');
     expect(await writeOff(5_900)).toBeUndefined();
     expect(await debts()).toEqual([]);
-    expect((await house.events('Debt')).at(-1)).toMatchObject({ Target: athlete, Amount: 5_900, By: house.manager });
-    await house.join(athlete);
-    expect(accepted(await house.subscriptions.writeOffs(house.clubId, athlete))).toMatchObject([
+    expect((await server.events('Debt')).at(-1)).toMatchObject({ Target: athlete, Amount: 5_900, By: server.manager });
+    await server.join(athlete);
+    expect(accepted(await server.subscriptions.writeOffs(server.clubId, athlete))).toMatchObject([
       { Amount: 5_900, Reason: 'Not found', Operator: { email: 'desk@example.com' }, IsRemoved: true },
     ]);
   });
 
   it('survive the deletion of the account with the name of the debtor, however the account is deleted', async () => {
     await owing();
-    await house.db.updateTable('users').set({ FirstMidName: 'Ada', LastName: 'Gone' }).where('UserId', '=', athlete).execute();
-    await eraseUser(house.db, athlete);
-    const { data } = await house.debts.list(house.clubId, { ...page, globalSearch: 'gone' });
+    await server.db.updateTable('users').set({ FirstMidName: 'Ada', LastName: 'Gone' }).where('UserId', '=', athlete).execute();
+    await eraseUser(server.db, athlete);
+    const { data } = await server.debts.list(server.clubId, { ...page, globalSearch: 'gone' });
     expect(data).toMatchObject([{ UserId: null, FirstMidName: 'Ada', LastName: 'Gone', AmountDue: 5_900, IsMember: false }]);
-    await expectOneDebt(house);
-    const paid = accepted(await house.debts.pay(house.clubId, data[0]?.DebtId ?? 0, cash, house.manager));
+    await expectOneDebt(server);
+    const paid = accepted(await server.debts.pay(server.clubId, data[0]?.DebtId ?? 0, cash, server.manager));
     expect(paid.Transaction.UserId).toBeNull();
   });
 
   it('include only installments that have begun', async () => {
     await owing({ Price: 9_000, Installments: 3 });
-    house.at('2026-12-21T09:00:00Z');
-    await house.leave(athlete);
+    server.at('2026-12-21T09:00:00Z');
+    await server.leave(athlete);
     expect(await debts()).toMatchObject([{ AmountDue: 6_000, OwedSince: '2026-11-20' }]);
   });
 });
 
 describe('a refund that ends the debt of a member who left', () => {
   const partPaid = async () =>
-    accepted(await house.subscriptions.pay(await owing(), { ...cash, Amount: 900 }, house.manager)).Transaction.TransactionId;
+    accepted(await server.subscriptions.pay(await owing(), { ...cash, Amount: 900 }, server.manager)).Transaction.TransactionId;
   const refund = async (LinkedTransactionId: number) => {
     const input = { Type: 'Refund', Method: 'Cash', Amount: 900, Currency: 'EUR', LinkedTransactionId } as const;
-    return accepted(await house.transactions.create(house.clubId, transactionInputSchema.parse(input), house.manager));
+    return accepted(await server.transactions.create(server.clubId, transactionInputSchema.parse(input), server.manager));
   };
-  const takeOff = (id: number) => house.transactions.delete(house.clubId, id, house.manager);
+  const takeOff = (id: number) => server.transactions.delete(server.clubId, id, server.manager);
   const owed = async () => {
-    await expectOneDebt(house);
-    const own = await house.debts.ofUser(athlete);
-    const loss = await lossOf(house.db, house.clubId, athlete, house.now());
+    await expectOneDebt(server);
+    const own = await server.debts.ofUser(athlete);
+    const loss = await lossOf(server.db, server.clubId, athlete, server.now());
     expect(loss.Owed.map(({ Amount }) => Amount)).toEqual(own.map(({ AmountDue }) => AmountDue));
     expect(own.map(({ DebtId }) => DebtId)).toEqual((await debts()).map(({ DebtId }) => DebtId));
     return own.map(({ AmountDue }) => AmountDue);
@@ -116,14 +116,14 @@ describe('a refund that ends the debt of a member who left', () => {
 
   it('ends the debt, and restores the debt when the refund is removed from the books', async () => {
     const purchase = await partPaid();
-    await house.leave(athlete);
+    await server.leave(athlete);
     const { DebtId } = await onlyDebt();
     const { TransactionId, Effect } = await refund(purchase);
     expect(Effect).toBe('End');
     expect(await owed()).toEqual([]);
-    expect(resultKey(await house.debts.pay(house.clubId, DebtId, cash, house.manager))).toBe('NotFound');
+    expect(resultKey(await server.debts.pay(server.clubId, DebtId, cash, server.manager))).toBe('NotFound');
     const writeOff = { Amount: 5_000, Reason: 'Not found' };
-    expect(resultKey(await house.debts.writeOff(house.clubId, DebtId, writeOff, house.manager))).toBe('NotFound');
+    expect(resultKey(await server.debts.writeOff(server.clubId, DebtId, writeOff, server.manager))).toBe('NotFound');
     expect(await takeOff(TransactionId)).toBeUndefined();
     expect(await owed()).toEqual([5_000]);
   });
@@ -131,12 +131,12 @@ describe('a refund that ends the debt of a member who left', () => {
   it('restores the debt when it is removed from the books, also if the member left after the refund', {
     tags: ['atLength'],
   }, async () => {
-    for (const end of [async () => {}, (held: number) => house.changes.cancel(held, false, house.manager)]) {
-      athlete = await house.athlete();
+    for (const end of [async () => {}, (held: number) => server.changes.cancel(held, false, server.manager)]) {
+      athlete = await server.athlete();
       const purchase = await partPaid();
-      await end((await subscriptionsOfUser(house.db, athlete))[0]?.UserSubscriptionId ?? 0);
+      await end((await subscriptionsOfUser(server.db, athlete))[0]?.UserSubscriptionId ?? 0);
       const { TransactionId } = await refund(purchase);
-      await house.leave(athlete);
+      await server.leave(athlete);
       expect(await owed()).toEqual([]);
       expect(await takeOff(TransactionId)).toBeUndefined();
       expect(await owed()).toEqual([5_000]);
@@ -144,12 +144,12 @@ describe('a refund that ends the debt of a member who left', () => {
   });
 
   it('leaves no name of the member in the books when the account is deleted', async () => {
-    const named = () => house.db.selectFrom('debts').select('DebtId').where('LastName', '=', 'Refunded').execute();
-    await house.db.updateTable('users').set({ LastName: 'Refunded' }).where('UserId', '=', athlete).execute();
+    const named = () => server.db.selectFrom('debts').select('DebtId').where('LastName', '=', 'Refunded').execute();
+    await server.db.updateTable('users').set({ LastName: 'Refunded' }).where('UserId', '=', athlete).execute();
     await refund(await partPaid());
-    await house.leave(athlete);
+    await server.leave(athlete);
     expect(await named()).toHaveLength(1);
-    await eraseUser(house.db, athlete);
+    await eraseUser(server.db, athlete);
     expect(await named()).toEqual([]);
   });
 });
@@ -157,7 +157,7 @@ describe('a refund that ends the debt of a member who left', () => {
 it('debts of members who left are computed equally by the database and the rule, for any stored rows', {
   tags: ['atLength'],
 }, async () => {
-  const { db, clubId } = house;
+  const { db, clubId } = server;
   const days = [null, '2026-10-01', '2026-11-20', '2026-11-21'];
   let atProvider = 0;
   const recurring = { RecurrenceEvery: 1, RecurrenceUnit: 'Month', RenewsOn: '2026-12-31', ExpiryDate: null } as const;

@@ -10,12 +10,12 @@ import { record } from '../transactions/public.ts';
 
 let cards: Awaited<ReturnType<typeof openCardAccount>>;
 let stripe: Stripe;
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let token: string;
 beforeAll(async () => {
   cards = await openCardAccount();
-  ({ stripe, house, world } = cards);
+  ({ stripe, server, world } = cards);
   token = world.tokens.managerA;
 });
 afterAll(() => cards.stop());
@@ -23,7 +23,7 @@ afterAll(() => cards.stop());
 async function disputed(further: object = {}) {
   const ExtPaymentId = await cards.pay();
   const At = hours(-48);
-  const TransactionId = await record(house.db, {
+  const TransactionId = await record(server.db, {
     ClubId: world.clubA,
     UserId: world.ids.athleteA,
     Type: 'Purchase',
@@ -37,20 +37,20 @@ async function disputed(further: object = {}) {
     Online: { ExtPaymentId, PlatformFee: 59, ProviderFee: null, PaidAt: At },
   });
   const visit = { ClubId: world.clubA, UserId: world.ids.athleteA, At: hours(-24) };
-  await house.db.insertInto('check_ins').values(visit).execute();
+  await server.db.insertInto('check_ins').values(visit).execute();
   const { id: ExtDisputeId } = await stripe.control<{ id: string }>('dispute', { payment: ExtPaymentId, ...further });
-  await stripe.deliver(house);
-  await house.runDueJobs();
-  const found = house.db.selectFrom('payment_disputes').selectAll().where('ExtDisputeId', '=', ExtDisputeId);
+  await stripe.deliver(server);
+  await server.runDueJobs();
+  const found = server.db.selectFrom('payment_disputes').selectAll().where('ExtDisputeId', '=', ExtDisputeId);
   const { PaymentDisputeId: disputeId } = await found.executeTakeFirstOrThrow();
   return { TransactionId, ExtDisputeId, params: { id: world.clubA, disputeId } };
 }
 type Disputed = Awaited<ReturnType<typeof disputed>>;
 
 const answer = ({ params }: Disputed, body: Partial<DisputeAnswerInput>) =>
-  house.call(answerDispute, { params, body: { Parts: [], ...body }, token });
-const accept = ({ params }: Disputed) => house.call(acceptDispute, { params, token });
-const detailOf = async ({ params }: Disputed) => (await house.call(getDispute, { params, token })).result;
+  server.call(answerDispute, { params, body: { Parts: [], ...body }, token });
+const accept = ({ params }: Disputed) => server.call(acceptDispute, { params, token });
+const detailOf = async ({ params }: Disputed) => (await server.call(getDispute, { params, token })).result;
 const atStripe = ({ ExtDisputeId: id }: Disputed) =>
   stripe.control<{
     status: string;
@@ -63,7 +63,7 @@ describe('the answer to a dispute', () => {
     const one = await disputed();
     const { status, result } = await answer(one, { Parts: ['Purchase', 'Visits'], Words: 'They trained here.' });
     expect([status, result.State, result.Answer?.SentAt]).toEqual([200, 'NeedsResponse', null]);
-    await house.runDueJobs();
+    await server.runDueJobs();
     const { evidence, evidence_details, status: there } = await atStripe(one);
     expect([there, evidence_details.submission_count]).toEqual(['under_review', 1]);
     const { enhanced_evidence: _none, ...sent } = evidence;
@@ -90,7 +90,7 @@ describe('the answer to a dispute', () => {
     const one = await disputed();
     const both = await Promise.all([answer(one, { Words: 'One' }), answer(one, { Words: 'Two' })]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect((await atStripe(one)).evidence_details.submission_count).toBe(1);
     expect((await accept(one)).problem.ErrorType).toBe('DisputeAlreadyAnswered');
   });
@@ -98,12 +98,12 @@ describe('the answer to a dispute', () => {
   it('is sent once even if the process ended after the provider received the answer and before this was stored', async () => {
     const one = await disputed();
     await answer(one, { Words: 'Ours' });
-    await house.runDueJobs();
+    await server.runDueJobs();
     const { disputeId } = one.params;
     const unsent = { SentAt: null, AnsweredAt: hours(-1) };
-    await house.db.updateTable('payment_dispute_answers').set(unsent).where('PaymentDisputeId', '=', disputeId).execute();
-    await house.disputeAnswers.queueUnsent();
-    await house.runDueJobs();
+    await server.db.updateTable('payment_dispute_answers').set(unsent).where('PaymentDisputeId', '=', disputeId).execute();
+    await server.disputeAnswers.queueUnsent();
+    await server.runDueJobs();
     expect((await atStripe(one)).evidence_details.submission_count).toBe(1);
     expect((await detailOf(one)).Answer).toMatchObject({ SentAt: expect.any(String), Refusal: null });
   });
@@ -112,9 +112,9 @@ describe('the answer to a dispute', () => {
     const one = await disputed();
     await answer(one, { Words: 'Ours' });
     await stripe.control('faults', { next: ['500'] });
-    await expect(house.disputeAnswers.send(one.params.disputeId)).rejects.toThrow();
+    await expect(server.disputeAnswers.send(one.params.disputeId)).rejects.toThrow();
     expect((await detailOf(one)).Answer?.SentAt).toBeNull();
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect((await detailOf(one)).Answer?.SentAt).toEqual(expect.any(String));
   });
 
@@ -122,14 +122,14 @@ describe('the answer to a dispute', () => {
     const one = await disputed();
     await stripe.control('dispute/close', { dispute: one.ExtDisputeId, status: 'under_review' });
     await answer(one, { Words: 'Too late' });
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect(await detailOf(one)).toMatchObject({
       State: 'NeedsResponse',
       Answer: { SentAt: null, Refusal: 'answered_elsewhere' },
     });
     await stripe.control('dispute/close', { dispute: one.ExtDisputeId, status: 'needs_response' });
     expect((await answer(one, { Words: 'Again' })).status).toBe(200);
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect((await detailOf(one)).Answer).toMatchObject({ SentAt: expect.any(String), Refusal: null, Words: 'Again' });
   });
 
@@ -138,8 +138,8 @@ describe('the answer to a dispute', () => {
     for (const body of [{ Parts: [] }, { Parts: ['Policies'] }] as const)
       expect((await answer(one, { ...body, Parts: [...body.Parts] })).problem.errors?.[0]?.field).toBe('Parts');
     await stripe.control('dispute/close', { dispute: one.ExtDisputeId, status: 'won' });
-    await stripe.deliver(house);
-    await house.runDueJobs();
+    await stripe.deliver(server);
+    await server.runDueJobs();
     expect((await answer(one, { Words: 'Ours' })).problem.ErrorType).toBe('DisputeNotAnswerable');
   });
 
@@ -147,7 +147,7 @@ describe('the answer to a dispute', () => {
     const one = await disputed({ inquiry: true });
     expect((await accept(one)).problem.ErrorType).toBe('DisputeNotAnswerable');
     expect((await answer(one, { Parts: ['Visits'] })).status).toBe(200);
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect((await atStripe(one)).status).toBe('warning_under_review');
   });
 });
@@ -155,10 +155,10 @@ describe('the answer to a dispute', () => {
 it('an accepted dispute is lost at once, and its loss is recorded as a refund', async () => {
   const one = await disputed();
   expect((await accept(one)).result.Answer).toMatchObject({ Kind: 'Accepted', SentAt: null, Words: null });
-  await house.runDueJobs();
+  await server.runDueJobs();
   expect((await atStripe(one)).status).toBe('lost');
   expect(await detailOf(one)).toMatchObject({ State: 'Lost', Loss: 5_900, Answer: { Kind: 'Accepted', Refusal: null } });
-  const refunds = house.db.selectFrom('transactions').select(['Amount', 'RefundState']);
+  const refunds = server.db.selectFrom('transactions').select(['Amount', 'RefundState']);
   expect(await refunds.where('LinkedTransactionId', '=', one.TransactionId).execute()).toEqual([
     { Amount: 5_900, RefundState: 'Disputed' },
   ]);

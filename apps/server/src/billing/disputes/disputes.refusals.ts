@@ -7,8 +7,8 @@ import { provoke, type Refusals } from '../../test/refused.ts';
 
 const money = { Method: 'Credit', Amount: 5_900, Currency: 'EUR' } as const;
 
-export const refusals: Refusals = async ({ house, world: { clubA: ClubId, ids, tokens } }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world: { clubA: ClubId, ids, tokens } }) => {
+  const { db } = server;
   const token = tokens.managerA;
   const member = { ...money, ClubId, UserId: ids.athleteA, PaymentMode: 'Online' } as const;
   const transaction = async (values: Insertable<Transactions>) => {
@@ -57,10 +57,10 @@ export const refusals: Refusals = async ({ house, world: { clubA: ClubId, ids, t
   const decided = await dispute('decided', true);
   const body = { ...money, Type: 'Refund', LinkedTransactionId: open.TransactionId };
   return {
-    PaymentDisputed: provoke(house, createTransaction, { params: { id: ClubId }, body, token }),
-    DisputeNotLost: provoke(house, decideDispute, open.decision),
-    DisputeNotAnswerable: provoke(house, acceptDispute, { params: decided.decision.params, token }),
-    DisputeAlreadyAnswered: provoke(house, answerDispute, { params, body: { Parts: ['Visits'] }, token }),
-    DisputeAlreadyDecided: provoke(house, decideDispute, decided.decision),
+    PaymentDisputed: provoke(server, createTransaction, { params: { id: ClubId }, body, token }),
+    DisputeNotLost: provoke(server, decideDispute, open.decision),
+    DisputeNotAnswerable: provoke(server, acceptDispute, { params: decided.decision.params, token }),
+    DisputeAlreadyAnswered: provoke(server, answerDispute, { params, body: { Parts: ['Visits'] }, token }),
+    DisputeAlreadyDecided: provoke(server, decideDispute, decided.decision),
   };
 };

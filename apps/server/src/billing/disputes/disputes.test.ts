@@ -14,7 +14,7 @@ import { disputesToCheck } from './disputes.store.ts';
 
 let cards: Awaited<ReturnType<typeof openCardAccount>>;
 let stripe: Stripe;
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let token: string;
 let account: string;
@@ -23,17 +23,17 @@ let held: number;
 const payment = () => cards.pay();
 beforeAll(async () => {
   cards = await openCardAccount();
-  ({ stripe, house, world, account } = cards);
+  ({ stripe, server, world, account } = cards);
   token = world.tokens.managerA;
-  type = await aSubscriptionType(house.db, world.clubA);
+  type = await aSubscriptionType(server.db, world.clubA);
 });
 beforeEach(async () => {
-  held = await aSubscription(house.db, world.clubA, world.ids.athleteA, type);
+  held = await aSubscription(server.db, world.clubA, world.ids.athleteA, type);
 });
 afterAll(() => cards.stop());
 
 const book = (ExtPaymentId: string, At = hours(-300)) =>
-  record(house.db, {
+  record(server.db, {
     ClubId: world.clubA,
     UserId: world.ids.athleteA,
     Type: 'Purchase',
@@ -49,8 +49,8 @@ const book = (ExtPaymentId: string, At = hours(-300)) =>
   });
 
 async function report(): Promise<void> {
-  await stripe.deliver(house);
-  await house.runDueJobs();
+  await stripe.deliver(server);
+  await server.runDueJobs();
 }
 async function open(paymentId: string, further: object = {}): Promise<string> {
   const { id } = await stripe.control<{ id: string }>('dispute', { payment: paymentId, ...further });
@@ -62,40 +62,40 @@ async function close(dispute: string, status: string): Promise<void> {
   await report();
 }
 const rowOf = (ExtDisputeId: string) =>
-  house.db.selectFrom('payment_disputes').selectAll().where('ExtDisputeId', '=', ExtDisputeId).executeTakeFirstOrThrow();
+  server.db.selectFrom('payment_disputes').selectAll().where('ExtDisputeId', '=', ExtDisputeId).executeTakeFirstOrThrow();
 const params = () => ({ id: world.clubA });
 async function detailOf(ExtDisputeId: string): Promise<DisputeDetail> {
   const { PaymentDisputeId: disputeId } = await rowOf(ExtDisputeId);
-  return (await house.call(getDispute, { params: { ...params(), disputeId }, token })).result;
+  return (await server.call(getDispute, { params: { ...params(), disputeId }, token })).result;
 }
 async function decide(ExtDisputeId: string, Effect: RefundEffect) {
   const { PaymentDisputeId: disputeId } = await rowOf(ExtDisputeId);
-  return house.call(decideDispute, { params: { ...params(), disputeId }, body: { Effect }, token });
+  return server.call(decideDispute, { params: { ...params(), disputeId }, body: { Effect }, token });
 }
 const refund = (LinkedTransactionId: number) =>
-  house.call(createTransaction, {
+  server.call(createTransaction, {
     params: params(),
     body: { Type: 'Refund', Method: 'Credit', Amount: 5_900, Currency: 'EUR', LinkedTransactionId },
     token,
   });
 const refundsOf = (purchaseId: number) =>
-  house.db
+  server.db
     .selectFrom('transactions')
     .selectAll()
     .where('LinkedTransactionId', '=', purchaseId)
     .orderBy('TransactionId')
     .execute();
 const refundedOf = async (purchaseId: number) => {
-  const found = house.db.selectFrom('transactions').select('RefundedAmount').where('TransactionId', '=', purchaseId);
+  const found = server.db.selectFrom('transactions').select('RefundedAmount').where('TransactionId', '=', purchaseId);
   return (await found.executeTakeFirstOrThrow()).RefundedAmount;
 };
 const stateOfHeld = async () => {
-  const found = house.db.selectFrom('user_subscriptions').select('State').where('UserSubscriptionId', '=', held);
+  const found = server.db.selectFrom('user_subscriptions').select('State').where('UserSubscriptionId', '=', held);
   return (await found.executeTakeFirstOrThrow()).State;
 };
 async function eventsOf(ExtDisputeId: string): Promise<string[]> {
   const { PaymentDisputeId } = await rowOf(ExtDisputeId);
-  const rows = await house.db.selectFrom('events').select(['Type', 'Payload']).orderBy('EventId').execute();
+  const rows = await server.db.selectFrom('events').select(['Type', 'Payload']).orderBy('EventId').execute();
   return rows.filter(({ Payload }) => Object(Payload).PaymentDisputeId === PaymentDisputeId).map(({ Type }) => Type);
 }
 
@@ -117,8 +117,8 @@ describe('a dispute of a card payment', () => {
     const payment_ = await payment();
     const id = await book(payment_);
     const dispute = await open(payment_);
-    await house.disputeSettlement?.settleDispute({ ClubId: world.clubA, ExtAccountId: account }, dispute);
-    const { result } = await house.call(listDisputes, { params: params(), query: { globalSearch: 'open monthly' }, token });
+    await server.disputeSettlement?.settleDispute({ ClubId: world.clubA, ExtAccountId: account }, dispute);
+    const { result } = await server.call(listDisputes, { params: params(), query: { globalSearch: 'open monthly' }, token });
     const { PaymentDisputeId } = await rowOf(dispute);
     expect(result.data.find((one) => one.PaymentDisputeId === PaymentDisputeId)).toMatchObject({
       TransactionId: id,
@@ -144,8 +144,8 @@ describe('a dispute of a card payment', () => {
     await book(payment_, hours(-48));
     const present = hours(-30);
     for (const Begin of [hours(-100), present]) {
-      const classId = await aClass(house.db, world.clubA, { Begin });
-      await house.db
+      const classId = await aClass(server.db, world.clubA, { Begin });
+      await server.db
         .insertInto('class_participants')
         .values({
           ClubId: world.clubA,
@@ -159,7 +159,7 @@ describe('a dispute of a card payment', () => {
           PaymentKind: 'Free',
         })
         .execute();
-      await house.db.insertInto('check_ins').values({ ClubId: world.clubA, UserId: world.ids.athleteA, At: Begin }).execute();
+      await server.db.insertInto('check_ins').values({ ClubId: world.clubA, UserId: world.ids.athleteA, At: Begin }).execute();
     }
     const { Evidence, Url } = await detailOf(await open(payment_));
     expect(Evidence.Purchase).toEqual({ Amount: 5_900, Currency: 'EUR', Method: 'Credit' });
@@ -180,7 +180,7 @@ describe('a dispute of a card payment', () => {
     expect(await rowOf(dispute)).toMatchObject({ State: 'Won', ClosedAt: expect.any(Date), LossTransactionId: null });
     expect(await eventsOf(dispute)).toEqual(['DisputeOpened', 'DisputeWon']);
     expect((await refund(id)).status).toBe(201);
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect(await cards.payments.refundsOf(account, payment_)).toHaveLength(1);
   });
 
@@ -198,7 +198,7 @@ describe('a lost dispute', () => {
     const id = await book(payment_);
     const dispute = await open(payment_);
     await close(dispute, 'lost');
-    const settle = () => house.disputeSettlement?.settleDispute({ ClubId: world.clubA, ExtAccountId: account }, dispute);
+    const settle = () => server.disputeSettlement?.settleDispute({ ClubId: world.clubA, ExtAccountId: account }, dispute);
     await Promise.all([settle(), settle(), settle()]);
     const [loss, ...others] = await refundsOf(id);
     expect(others).toEqual([]);
@@ -272,8 +272,8 @@ describe('a lost dispute', () => {
       expect(await rowOf(dispute)).toMatchObject({ State: 'Lost', TransactionId: null });
       expect(await eventsOf(dispute)).toEqual([]);
       const id = await book(payment_);
-      if (by === 'the sweep') await house.disputeSettlement?.sweep();
-      else await house.disputeSettlement?.settleDisputesOf({ ClubId: world.clubA, ExtAccountId: account }, payment_);
+      if (by === 'the sweep') await server.disputeSettlement?.sweep();
+      else await server.disputeSettlement?.settleDisputesOf({ ClubId: world.clubA, ExtAccountId: account }, payment_);
       expect((await refundsOf(id)).map(({ Amount }) => Amount)).toEqual([5_900]);
       expect(await eventsOf(dispute)).toEqual(['DisputeLost']);
     },
@@ -285,9 +285,9 @@ describe('an open dispute', () => {
     const payment_ = await payment();
     await book(payment_);
     const ExtDisputeId = await open(payment_);
-    const isToCheck = async () => (await disputesToCheck(house.db)).some((one) => one.ExtDisputeId === ExtDisputeId);
+    const isToCheck = async () => (await disputesToCheck(server.db)).some((one) => one.ExtDisputeId === ExtDisputeId);
     const set = (InactiveReason: 'AccessRemoved' | null) =>
-      house.db.updateTable('payment_accounts').set({ InactiveReason }).where('ClubId', '=', world.clubA).execute();
+      server.db.updateTable('payment_accounts').set({ InactiveReason }).where('ClubId', '=', world.clubA).execute();
     expect(await isToCheck()).toBe(true);
     await set('AccessRemoved');
     expect(await isToCheck()).toBe(false);
@@ -301,7 +301,7 @@ describe('a dispute of another club', () => {
     await book(payment_);
     const dispute = await open(payment_);
     const { ClubId } = await rowOf(dispute);
-    await house.disputeSettlement?.settleDispute({ ClubId: world.clubA2, ExtAccountId: account }, dispute);
+    await server.disputeSettlement?.settleDispute({ ClubId: world.clubA2, ExtAccountId: account }, dispute);
     expect((await rowOf(dispute)).ClubId).toBe(ClubId);
   });
 });

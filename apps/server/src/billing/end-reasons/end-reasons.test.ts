@@ -4,22 +4,22 @@ import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let held: number;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
-  const type = await aSubscriptionType(house.db, world.clubA);
-  held = await aSubscription(house.db, world.clubA, world.ids.athleteA, type, null, {});
+  world = await createWorld(server);
+  const type = await aSubscriptionType(server.db, world.clubA);
+  held = await aSubscription(server.db, world.clubA, world.ids.athleteA, type, null, {});
 });
 
 const state = (by: 'athleteA' | 'neighbourA', body: { Reason: 'Moved' | null; Words?: string }) =>
-  house.call(stateEndReason, { params: { id: world.ids[by], userSubscriptionId: held }, body, token: world.tokens[by] });
+  server.call(stateEndReason, { params: { id: world.ids[by], userSubscriptionId: held }, body, token: world.tokens[by] });
 const set = (id: number, token: string) =>
-  house.call(setEndReason, { params: { id, userSubscriptionId: held }, body: { Reason: 'Price' }, token });
+  server.call(setEndReason, { params: { id, userSubscriptionId: held }, body: { Reason: 'Price' }, token });
 
 it("a member states why they leave, and staff correct the reason but not the member's text", async () => {
   expect((await state('athleteA', { Reason: 'Moved', Words: 'To Bologna' })).result).toEqual({

@@ -1,11 +1,11 @@
 import { createArticle, sellGoods } from '@clubpulse/contract/billing/goods/goods.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world: { clubA, tokens } }) => {
+export const refusals: Refusals = async ({ server, world: { clubA, tokens } }) => {
   const token = tokens.managerA;
   const towel = { Name: 'Towel', Price: 500, IsOnSale: true };
   const added = async (fields: typeof towel) =>
-    (await house.call(createArticle, { params: { id: clubA }, body: fields, token })).result.ArticleId;
+    (await server.call(createArticle, { params: { id: clubA }, body: fields, token })).result.ArticleId;
   const onSale = await added(towel);
   const offSale = await added({ ...towel, Name: 'Old towel', IsOnSale: false });
   const sale = (articleId: number, Price: number) => ({
@@ -14,10 +14,10 @@ export const refusals: Refusals = async ({ house, world: { clubA, tokens } }) =>
     token,
   });
   return {
-    ArticleNameExists: provoke(house, createArticle, { params: { id: clubA }, body: { ...towel, Name: 'TOWEL' }, token }, [
+    ArticleNameExists: provoke(server, createArticle, { params: { id: clubA }, body: { ...towel, Name: 'TOWEL' }, token }, [
       'Name',
     ]),
-    ArticleNotOnSale: provoke(house, sellGoods, sale(offSale, 500)),
-    ArticlePriceChanged: provoke(house, sellGoods, sale(onSale, 400)),
+    ArticleNotOnSale: provoke(server, sellGoods, sale(offSale, 500)),
+    ArticlePriceChanged: provoke(server, sellGoods, sale(onSale, 400)),
   };
 };

@@ -10,29 +10,29 @@ import { hours } from '../../test/booking-rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let token: string;
 let id: number;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
   token = world.tokens.managerA;
   id = world.clubA;
 });
 
 const water: ArticleFields = { Name: 'Water', Price: 150, IsOnSale: true };
 const create = (fields: Partial<ArticleFields> = {}) =>
-  house.call(calls.createArticle, { params: { id }, body: { ...water, ...fields }, token });
+  server.call(calls.createArticle, { params: { id }, body: { ...water, ...fields }, token });
 const added = async (fields: Partial<ArticleFields> = {}) => (await create(fields)).result;
 const update = (articleId: number, RowVersion: number, fields: Partial<ArticleFields> = {}) =>
-  house.call(calls.updateArticle, { params: { id, articleId }, body: { ...water, ...fields, RowVersion }, token });
+  server.call(calls.updateArticle, { params: { id, articleId }, body: { ...water, ...fields, RowVersion }, token });
 const list = async (query: { globalSearch?: string; start?: number; length?: number } = {}) =>
-  (await house.call(calls.listArticles, { params: { id }, query, token })).result;
+  (await server.call(calls.listArticles, { params: { id }, query, token })).result;
 const sellLines = (body: { Lines: GoodsSale['Lines']; UserId?: number }, key?: string) =>
-  house.call(calls.sellGoods, {
+  server.call(calls.sellGoods, {
     params: { id },
     body: { Method: 'Cash', ...body },
     token,
@@ -46,7 +46,7 @@ const sell = (
 async function booked(): Promise<{ count: number; sum: number }> {
   const { rows } = await sql<{ count: number; sum: number }>`
     select count(*)::int as count, coalesce(sum("Amount"), 0)::int as sum from transactions where "ClubId" = ${id}`.execute(
-    house.db,
+    server.db,
   );
   return rows[0] ?? { count: -1, sum: -1 };
 }
@@ -57,7 +57,7 @@ describe('the list of goods', () => {
     await added({ Name: 'Cap', IsOnSale: false });
     await added({ Name: 'Towel' });
     const foreign = { params: { id: world.clubB }, body: { ...water, Name: 'Shake' }, token: world.tokens.managerB };
-    await house.call(calls.createArticle, foreign);
+    await server.call(calls.createArticle, foreign);
     const { data, recordsTotal } = await list();
     expect(data.map(({ Name }) => Name)).toEqual(['Towel', 'water', 'Cap']);
     expect(data[0]).toMatchObject({ ClubId: id, Price: 150, Currency: 'EUR', IsOnSale: true, RowVersion: 0 });
@@ -103,14 +103,14 @@ describe('an article', () => {
     expect((await update(ArticleId, 0, { Price: 180 })).result).toMatchObject({ ArticleId, Price: 180, RowVersion: 1 });
     expect((await update(ArticleId, 0, { Price: 190 })).problem.ErrorType).toBe('StaleRowVersion');
     const foreign = { params: { id: world.clubB, articleId: ArticleId }, body: { ...water, RowVersion: 1 } };
-    expect((await house.call(calls.updateArticle, { ...foreign, token: world.tokens.managerB })).status).toBe(404);
+    expect((await server.call(calls.updateArticle, { ...foreign, token: world.tokens.managerB })).status).toBe(404);
     expect((await list()).data).toMatchObject([{ Price: 180 }]);
   });
 });
 
 describe('a sale at the desk', () => {
   it('records one payment with its description, member and operator, which the cash desk counts', async () => {
-    await house.call(openCashDesk, { params: { id }, body: { Float: 0 }, token });
+    await server.call(openCashDesk, { params: { id }, body: { Float: 0 }, token });
     const { ArticleId } = await added();
     const { status, result } = await sell(ArticleId, { UserId: world.ids.athleteA });
     expect(status).toBe(201);
@@ -128,7 +128,7 @@ describe('a sale at the desk', () => {
       },
     ]);
     expect(await booked()).toEqual({ count: 1, sum: 300 });
-    const desk = (await house.call(getCashDesk, { params: { id }, token })).result;
+    const desk = (await server.call(getCashDesk, { params: { id }, token })).result;
     expect(desk.Lines[0]).toMatchObject({ Method: 'Cash', Sold: 300 });
   });
 
@@ -155,7 +155,7 @@ describe('a sale at the desk', () => {
 
   it('is refused when the price is in an earlier currency of the club, until the article is saved again', async () => {
     const { ArticleId } = await added();
-    await house.db.updateTable('clubs').set({ Currency: 'CHF' }).where('ClubId', '=', id).execute();
+    await server.db.updateTable('clubs').set({ Currency: 'CHF' }).where('ClubId', '=', id).execute();
     expect((await sell(ArticleId)).problem.ErrorType).toBe('ArticleNotOnSale');
     await update(ArticleId, 0);
     expect((await sell(ArticleId)).result).toMatchObject({ Amount: 300, Currency: 'CHF' });
@@ -167,7 +167,7 @@ describe('a sale at the desk', () => {
     expect(foreign.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'UserId', key: 'invalid-id' }] });
     const body = { Lines: [{ ArticleId, Quantity: 1, Price: 150 }], Method: 'Cash' } as const;
     const params = { id: world.clubB };
-    const elsewhere = await house.call(calls.sellGoods, { params, body, token: world.tokens.managerB });
+    const elsewhere = await server.call(calls.sellGoods, { params, body, token: world.tokens.managerB });
     expect(elsewhere.problem.errors).toMatchObject([{ field: 'Lines.0.ArticleId', key: 'invalid-id' }]);
     for (const [Quantity, key] of [
       [0, 'number-too-low'],
@@ -187,10 +187,10 @@ describe('a sale of several goods', () => {
   const coded = async (articleId: number) => {
     const body = { LegalName: '', Address: '', VatNumber: '', Codes: codes, Subscriptions: [], Packages: [] };
     const Articles = [{ ArticleId: articleId, VatCode: 'B10' }];
-    return house.call(saveClubVat, { params: { id }, body: { ...body, Articles }, token });
+    return server.call(saveClubVat, { params: { id }, body: { ...body, Articles }, token });
   };
   const receipt = async (receiptId: number | null = 0) =>
-    (await house.call(getReceipt, { params: { id, receiptId: receiptId ?? 0 }, token })).result;
+    (await server.call(getReceipt, { params: { id, receiptId: receiptId ?? 0 }, token })).result;
   const sellBoth = async () => {
     const [{ ArticleId: waterId }, { ArticleId: towelId }] = [await added(), await added({ Name: 'Towel', Price: 500 })];
     expect((await coded(waterId)).result.Articles).toContainEqual({ ArticleId: waterId, Name: 'Water', VatCode: 'B10' });
@@ -220,7 +220,7 @@ describe('a sale of several goods', () => {
     const { Transactions } = await sellBoth();
     const [waterSale, towelSale] = Transactions;
     const print = async (receiptId: number | null = 0) =>
-      (await house.call(printReceipt, { params: { id, receiptId: receiptId ?? 0 }, token })).result.IsCopy;
+      (await server.call(printReceipt, { params: { id, receiptId: receiptId ?? 0 }, token })).result.IsCopy;
     expect([await print(waterSale?.ReceiptId), await print(towelSale?.ReceiptId)]).toEqual([false, true]);
     const refund = {
       Type: 'Refund',
@@ -231,14 +231,14 @@ describe('a sale of several goods', () => {
       Note: 'Torn',
       LinkedTransactionId: towelSale?.TransactionId ?? 0,
     } as const;
-    const { result } = await house.call(createTransaction, { params: { id }, body: refund, token });
+    const { result } = await server.call(createTransaction, { params: { id }, body: refund, token });
     expect(await receipt(result.ReceiptId)).toMatchObject({
       Kind: 'CreditNote',
       Vat: { Code: 'S22', Net: 410 },
       Lines: [{ Amount: 500 }],
     });
     expect((await receipt(waterSale?.ReceiptId)).Referring).toMatchObject([{ Kind: 'CreditNote', Amount: 500 }]);
-    expect((await house.call(createTransaction, { params: { id }, body: { ...refund, Amount: 1 }, token })).status).toBe(400);
+    expect((await server.call(createTransaction, { params: { id }, body: { ...refund, Amount: 1 }, token })).status).toBe(400);
   });
 
   it('is refused as a whole when one of the prices changed, and uses no number', async () => {
@@ -259,7 +259,7 @@ it('the activity log lists added, changed and sold goods with their author, a sa
   await update(ArticleId, 0, { Price: 180 });
   await sell(ArticleId, { Price: 180, UserId: world.ids.athleteA });
   const query = { Begin: hours(-1).toISOString(), End: hours(1).toISOString() };
-  const { data } = (await house.call(listClubLogs, { params: { id }, query, token })).result;
+  const { data } = (await server.call(listClubLogs, { params: { id }, query, token })).result;
   const goods = data.filter(({ Type }) => Type.startsWith('Goods') || Type.startsWith('Transaction'));
   expect(goods.map(({ Type, Kind, Subject, Amount }) => [Type, Kind, Subject, Amount])).toEqual([
     ['TransactionAdded', 'Money', '2 × Water', 360],

@@ -18,22 +18,22 @@ type Act =
   | { readonly do: 'tickets'; readonly tickets: number }
   | { readonly do: 'book' | 'leave'; readonly seat: number };
 
-let house: BillingServer;
+let server: BillingServer;
 let packageId: number;
 let typeId: number;
 let classes: number[];
 
 beforeAll(async () => {
-  house = await openBilling(new Date().toISOString());
-  await bookingSettings(house.db, house.clubId, { OfferMinutes: 0 });
+  server = await openBilling(new Date().toISOString());
+  await bookingSettings(server.db, server.clubId, { OfferMinutes: 0 });
   const fields = { Name: '10 credits', Credits: 10, Price: 5_000, Currency: 'EUR', Purchasable: true } as const;
   packageId = accepted(
-    await house.packages.create(house.clubId, { ...fields, PaymentAccountType: 'Manual' }, house.manager),
+    await server.packages.create(server.clubId, { ...fields, PaymentAccountType: 'Manual' }, server.manager),
   ).ClubCreditsPackageId;
-  typeId = (await house.type({ MaxActivities: 5 })).ClassSubscriptionId;
+  typeId = (await server.type({ MaxActivities: 5 })).ClassSubscriptionId;
   classes = await Promise.all(
     [0, 1, 2, 3].map((n) =>
-      aClass(house.db, house.clubId, {
+      aClass(server.db, server.clubId, {
         Begin: hours(48 + n),
         MaxInSiteParticipants: 100,
         ...(n % 2 === 0 ? { ClassSubscriptionIds: [typeId] } : { CreditsCostInSite: 3 }),
@@ -41,23 +41,23 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const seats = () => createSeats({ db: house.db, seatFreed: async () => {} });
+const seats = () => createSeats({ db: server.db, seatFreed: async () => {} });
 
 async function perform(act: Act, userId: number, subscriptionId: number, sums: Sums): Promise<void> {
-  const { clubId, manager } = house;
+  const { clubId, manager } = server;
   if (act.do === 'adjust') {
-    const answer = await house.credits.adjust(clubId, userId, { Credits: act.credits, Note: '' }, manager);
+    const answer = await server.credits.adjust(clubId, userId, { Credits: act.credits, Note: '' }, manager);
     if (!isRefusal(answer)) sums.credits += act.credits;
     else expect(answer.refused).toBe('NotEnoughCredits');
   } else if (act.do === 'order') {
     const order = { OrderType: 'Credits', ClubId: clubId, UserId: userId, PaymentMode: 'Manual', Method: 'Cash' } as const;
-    const answer = await house.orders.create({ ...order, VisibleInExport: true, ClubCreditsPackageId: packageId }, manager);
+    const answer = await server.orders.create({ ...order, VisibleInExport: true, ClubCreditsPackageId: packageId }, manager);
     sums.credits += accepted(answer).CreditTransaction?.Credits ?? 0;
   } else if (act.do === 'tickets') {
     const account = { ClubId: clubId, UserId: userId, UserSubscriptionId: subscriptionId };
-    const answer = await house.db
+    const answer = await server.db
       .transaction()
       .execute((trx) => move(trx, account, { Change: act.tickets, Reason: 'Adjustment', by: manager }));
     if (!isRefusal(answer)) sums.tickets += act.tickets;
@@ -74,10 +74,10 @@ async function perform(act: Act, userId: number, subscriptionId: number, sums: S
 }
 
 async function accountsOf(userId: number) {
-  const accounts = await house.db.selectFrom('ledger_accounts').selectAll().where('UserId', '=', userId).execute();
+  const accounts = await server.db.selectFrom('ledger_accounts').selectAll().where('UserId', '=', userId).execute();
   return Promise.all(
     accounts.map(async ({ LedgerAccountId, UserSubscriptionId, Balance }) => {
-      const entries: LedgerEntry[] = await house.db
+      const entries: LedgerEntry[] = await server.db
         .selectFrom('ledger_entries')
         .select(['Change', 'BalanceAfter'])
         .where('LedgerAccountId', '=', LedgerAccountId)
@@ -104,8 +104,8 @@ describe('the ledger of credits and tickets', () => {
       fc.asyncProperty(
         fc.array(fc.array(anyAct, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 6 }),
         async (waves) => {
-          const userId = await house.athlete();
-          const { UserSubscriptionId } = await house.assigned(userId, { ClassSubscriptionId: typeId });
+          const userId = await server.athlete();
+          const { UserSubscriptionId } = await server.assigned(userId, { ClassSubscriptionId: typeId });
           const sums: Sums = { credits: 0, tickets: 5 };
           for (const wave of waves) {
             await Promise.all(wave.map((act) => perform(act, userId, UserSubscriptionId, sums)));
@@ -122,33 +122,33 @@ describe('the ledger of credits and tickets', () => {
   });
 
   it('accepts only as many concurrent withdrawals as the balance allows', async () => {
-    const userId = await house.athlete();
-    accepted(await house.credits.adjust(house.clubId, userId, { Credits: 10, Note: 'a gift' }, house.manager));
+    const userId = await server.athlete();
+    accepted(await server.credits.adjust(server.clubId, userId, { Credits: 10, Note: 'a gift' }, server.manager));
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => house.credits.adjust(house.clubId, userId, { Credits: -3, Note: '' }, house.manager)),
+      Array.from({ length: 30 }, () => server.credits.adjust(server.clubId, userId, { Credits: -3, Note: '' }, server.manager)),
     );
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(3);
-    expect(accepted(await house.credits.balance(house.clubId, userId)).Balance).toBe(1);
+    expect(accepted(await server.credits.balance(server.clubId, userId)).Balance).toBe(1);
   });
 
   it('creates one account even when its first two entries are concurrent', async () => {
-    const userId = await house.athlete();
+    const userId = await server.athlete();
     await Promise.all(
-      [1, 2, 3, 4].map((Credits) => house.credits.adjust(house.clubId, userId, { Credits, Note: '' }, house.manager)),
+      [1, 2, 3, 4].map((Credits) => server.credits.adjust(server.clubId, userId, { Credits, Note: '' }, server.manager)),
     );
     expect(await accountsOf(userId)).toMatchObject([{ kind: 'credits', Balance: 10 }]);
   });
 
   it('refuses changes and deletions of entries', async () => {
-    await expect(house.db.updateTable('ledger_entries').set({ Change: 1_000 }).execute()).rejects.toThrow(/append-only/);
-    await expect(house.db.deleteFrom('ledger_entries').execute()).rejects.toThrow(/append-only/);
+    await expect(server.db.updateTable('ledger_entries').set({ Change: 1_000 }).execute()).rejects.toThrow(/append-only/);
+    await expect(server.db.deleteFrom('ledger_entries').execute()).rejects.toThrow(/append-only/);
   });
 
   it('refuses a balance above the upper limit', async () => {
-    const userId = await house.athlete();
-    const account = { ClubId: house.clubId, UserId: userId, UserSubscriptionId: null };
+    const userId = await server.athlete();
+    const account = { ClubId: server.clubId, UserId: userId, UserSubscriptionId: null };
     const add = (Change: number) =>
-      house.db.transaction().execute((trx) => move(trx, account, { Change, Reason: 'Adjustment', by: null }));
+      server.db.transaction().execute((trx) => move(trx, account, { Change, Reason: 'Adjustment', by: null }));
     accepted(await add(1_000_000_000));
     expect(await add(1)).toMatchObject({
       refused: 'ValidationFailed',

@@ -32,10 +32,10 @@ const amounts = async () => (await buyer.transactions()).map(({ Type, Amount }) 
 const params = (userSubscriptionId: number) => ({ id: buyer.id, userSubscriptionId });
 
 async function cardPage(id: number): Promise<string> {
-  const { result } = await shop.house.call(changeOwnCard, { params: params(id), token: buyer.token });
+  const { result } = await shop.server.call(changeOwnCard, { params: params(id), token: buyer.token });
   return result.Url.split('/').at(-1) ?? '';
 }
-const returned = (id: number) => shop.house.call(applyOwnCard, { params: params(id), token: buyer.token });
+const returned = (id: number) => shop.server.call(applyOwnCard, { params: params(id), token: buyer.token });
 
 describe('another card for a subscription', () => {
   it.each(oneIn(2, [32, 72]))('pays the failed invoice at once (after %i days)', { tags: ['examples'] }, async (days) => {
@@ -86,10 +86,10 @@ describe('another card for a subscription', () => {
     const { UserSubscriptionId: id } = await subscribed();
     const page = await cardPage(id);
     const ending = { params: params(id), body: { AtPeriodEnd: false }, token: buyer.token };
-    await shop.house.call(cancelOwnSubscription, ending);
+    await shop.server.call(cancelOwnSubscription, ending);
     await shop.stripe.pay(page, testCards.other);
     await shop.settle();
-    const waiting = shop.house.db.selectFrom('payment_events').select('ExtEventId').where('HandledAt', 'is', null);
+    const waiting = shop.server.db.selectFrom('payment_events').select('ExtEventId').where('HandledAt', 'is', null);
     expect(await waiting.execute()).toEqual([]);
     expect(await only()).toMatchObject({ State: 'Canceled', PaymentMeans: 'Visa 4242' });
   });
@@ -98,8 +98,8 @@ describe('another card for a subscription', () => {
     const { UserSubscriptionId: id, ExtSubscriptionId } = await subscribed();
     await shop.stripe.pay(await cardPage(id), testCards.other);
     await shop.stripe.take();
-    await shop.house.paymentJobs?.sweep();
-    await shop.house.runDueJobs();
+    await shop.server.paymentJobs?.sweep();
+    await shop.server.runDueJobs();
     const { default_payment_method: means } = await shop.object<{ default_payment_method: string }>(ExtSubscriptionId);
     expect(await shop.object(means)).toMatchObject({ card: { last4: '4444' } });
   });
@@ -121,19 +121,19 @@ describe('another card for a subscription', () => {
     const { UserSubscriptionId: id } = await subscribed();
     await cardPage(id);
     const open = () =>
-      shop.house.db
+      shop.server.db
         .selectFrom('payment_card_changes')
         .select('ExtCheckoutId')
         .where('UserSubscriptionId', '=', id)
         .where('DoneAt', 'is', null)
         .execute();
-    await shop.house.paymentJobs?.sweep();
-    await shop.house.runDueJobs();
+    await shop.server.paymentJobs?.sweep();
+    await shop.server.runDueJobs();
     expect(await open()).toHaveLength(1);
     const CreatedAt = new Date(Date.now() - 26 * 3_600_000);
-    await shop.house.db.updateTable('payment_card_changes').set({ CreatedAt }).where('UserSubscriptionId', '=', id).execute();
-    await shop.house.paymentJobs?.sweep();
-    await shop.house.runDueJobs();
+    await shop.server.db.updateTable('payment_card_changes').set({ CreatedAt }).where('UserSubscriptionId', '=', id).execute();
+    await shop.server.paymentJobs?.sweep();
+    await shop.server.runDueJobs();
     expect(await open()).toEqual([]);
   });
 });

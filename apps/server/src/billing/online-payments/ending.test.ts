@@ -10,27 +10,27 @@ import { createWorld, type World } from '../../test/world.ts';
 import { END_AT_PROVIDER_JOB, endAtProvider } from '../subscriptions/public.ts';
 
 let stripe: Stripe;
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let club: OnlineClub;
 let member: Buyer;
 beforeAll(async () => {
   stripe = await startStripe();
-  house = await openOwnServer({ ...stripe.settings });
-  world = await createWorld(house);
+  server = await openOwnServer({ ...stripe.settings });
+  world = await createWorld(server);
 });
 beforeEach(async () => {
-  club = await anOnlineClub(house, stripe, world);
+  club = await anOnlineClub(server, stripe, world);
   member = await club.buyer();
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await stripe.stop();
 });
 
 async function settle(): Promise<void> {
-  await stripe.deliver(house);
-  await house.runDueJobs();
+  await stripe.deliver(server);
+  await server.runDueJobs();
 }
 async function subscribed(): Promise<string> {
   const { session } = await member.orders(club.monthly);
@@ -40,7 +40,7 @@ async function subscribed(): Promise<string> {
 }
 async function deleted(): Promise<void> {
   const query = { Name: club.Name };
-  const answer = await house.call(deleteClub, { params: { id: club.id }, query, token: world.tokens.ownerA });
+  const answer = await server.call(deleteClub, { params: { id: club.id }, query, token: world.tokens.ownerA });
   expect(answer.status).toBe(204);
 }
 const atProvider = (id: string) => stripe.control<{ status: string } & Record<string, unknown>>('object', { id });
@@ -65,16 +65,16 @@ describe('a requested refund', () => {
     await settle();
     const [bought] = await member.transactions();
     const body = { Type: 'Refund', Method: 'Cash', Amount: 900, Currency: 'EUR', LinkedTransactionId: bought?.TransactionId };
-    const answer = await house.call(createTransaction, { params: { id: club.id }, body, token: world.tokens.ownerA });
+    const answer = await server.call(createTransaction, { params: { id: club.id }, body, token: world.tokens.ownerA });
     expect(answer).toMatchObject({ status: 201, result: { RefundState: 'Requested' } });
     await deleted();
     await stripe.control('faults', { next: ['500'] });
     for (let time = 0; time < 2; time += 1) {
-      await house.runDueJobs();
-      await makeDue(house.db);
+      await server.runDueJobs();
+      await makeDue(server.db);
     }
     expect(await refundedOf(session)).toBe(900);
-    expect(await queuedJobs(house.db)).toEqual([]);
+    expect(await queuedJobs(server.db)).toEqual([]);
   });
 });
 
@@ -83,7 +83,7 @@ describe('the deletion of a club', () => {
     const subscription = await subscribed();
     const { session } = await member.orders(club.credits);
     await deleted();
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect((await atProvider(subscription)).status).toBe('canceled');
     expect((await atProvider(session)).status).toBe('expired');
     await expect(stripe.pay(session, testCards.works)).rejects.toThrow();
@@ -95,13 +95,13 @@ describe('the deletion of a club', () => {
     await stripe.take();
     await deleted();
     await stripe.control('faults', { next: ['500'] });
-    await house.runDueJobs();
-    await makeDue(house.db);
-    await house.runDueJobs();
+    await server.runDueJobs();
+    await makeDue(server.db);
+    await server.runDueJobs();
     expect(await refundedOf(session)).toBe(what === 'credits' ? 2_500 : 4_990);
     const { subscription } = await atProvider(session);
     if (typeof subscription === 'string') expect((await atProvider(subscription)).status).toBe('canceled');
-    expect(await queuedJobs(house.db)).toEqual([]);
+    expect(await queuedJobs(server.db)).toEqual([]);
   });
 
   it('refunds a bank debit after the bank has paid it', { tags: ['atLength'] }, async () => {
@@ -109,25 +109,25 @@ describe('the deletion of a club', () => {
     await stripe.pay(session, testCards.debit);
     await settle();
     await deleted();
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect(await refundedOf(session)).toBe(0);
     await stripe.advance(4);
-    await makeDue(house.db);
-    await house.runDueJobs();
+    await makeDue(server.db);
+    await server.runDueJobs();
     expect(await refundedOf(session)).toBe(2_500);
   });
 });
 
 describe('a member', () => {
   const leaves = {
-    leaves: () => leaveClub(house.db, { UserId: member.id, ClubId: club.id }),
-    'deletes the account': () => eraseUser(house.db, member.id),
+    leaves: () => leaveClub(server.db, { UserId: member.id, ClubId: club.id }),
+    'deletes the account': () => eraseUser(server.db, member.id),
   } as const;
   it.each(Object.entries(leaves))('who %s has no subscription and no open page at the provider any more', async (_how, leave) => {
     const subscription = await subscribed();
     const { orderId, session } = await member.orders(club.credits);
     await leave();
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect((await atProvider(subscription)).status).toBe('canceled');
     expect((await atProvider(session)).status).toBe('expired');
     expect((await club.order(orderId)).State).toBe('Expired');
@@ -140,7 +140,7 @@ describe('a member', () => {
       await stripe.pay(session, testCards.works);
       await stripe.take();
       await leave();
-      await house.runDueJobs();
+      await server.runDueJobs();
       expect((await club.order(orderId)).State).toBe('Returned');
       expect(await refundedOf(session)).toBe(2_500);
     },
@@ -148,11 +148,11 @@ describe('a member', () => {
 });
 
 it('the job that ends a subscription at the provider fails when the club has no account', async () => {
-  await clearJobs(house.db);
-  await endAtProvider(house.db, [{ ClubId: world.clubA2, ExtSubscriptionId: 'sub_of_no_account' }]);
-  await house.runDueJobs();
-  expect(await queuedJobs(house.db, END_AT_PROVIDER_JOB)).toMatchObject([
+  await clearJobs(server.db);
+  await endAtProvider(server.db, [{ ClubId: world.clubA2, ExtSubscriptionId: 'sub_of_no_account' }]);
+  await server.runDueJobs();
+  expect(await queuedJobs(server.db, END_AT_PROVIDER_JOB)).toMatchObject([
     { attempts: 1, error: expect.stringContaining('sub_of_no_account has no account') },
   ]);
-  await clearJobs(house.db);
+  await clearJobs(server.db);
 });

@@ -39,11 +39,11 @@ const only = async () => (await buyer.held())[0] ?? expect.fail('nothing is held
 const amounts = async () => (await buyer.transactions()).map(({ Type, Amount }) => `${Type} ${Amount}`);
 const fails = async (all: boolean) => shop.stripe.control('cards/fail', { customer: await buyer.customer(), fails: all });
 const shown = async () =>
-  (await shop.house.call(getUserSubscription, { params: { id: (await only()).UserSubscriptionId }, token: token() })).result;
+  (await shop.server.call(getUserSubscription, { params: { id: (await only()).UserSubscriptionId }, token: token() })).result;
 const paidParts = async () => (await shown()).InstallmentPlan.filter(({ PaidAt }) => PaidAt !== null).map((part) => part.Number);
 const atProvider = async (id: string) => (await shop.object<{ status: string }>(id)).status;
 const atDesk = async (Seen?: { AmountDue: number; DueDateUTC: string | null }) =>
-  shop.house.call(paySubscription, {
+  shop.server.call(paySubscription, {
     params: { id: (await only()).UserSubscriptionId },
     body: { Method: 'Cash', ...(Seen && { Seen: { AmountDue: Seen.AmountDue, DueDateUTC: Seen.DueDateUTC } }) },
     token: token(),
@@ -59,8 +59,8 @@ async function endedThere(id: string): Promise<void> {
   await shop.settle();
 }
 async function notified(): Promise<string[]> {
-  await shop.house.telling.notify();
-  const found = shop.house.db.selectFrom('notifications').select(['Audience', 'Payload']).where('TargetId', '=', buyer.id);
+  await shop.server.telling.notify();
+  const found = shop.server.db.selectFrom('notifications').select(['Audience', 'Payload']).where('TargetId', '=', buyer.id);
   const rows = await found.where('Event', '=', 'UserSubscriptionUpdate').execute();
   return [...new Set(rows.filter(({ Payload }) => Payload.Variant === 'LeftToDesk').map(({ Audience }) => Audience))].sort();
 }
@@ -89,7 +89,7 @@ async function givenUp(): Promise<string> {
 }
 async function newCard(): Promise<void> {
   const params = { id: buyer.id, userSubscriptionId: (await only()).UserSubscriptionId };
-  const { result } = await shop.house.call(changeOwnCard, { params, token: buyer.token });
+  const { result } = await shop.server.call(changeOwnCard, { params, token: buyer.token });
   await shop.stripe.pay(result.Url.split('/').at(-1) ?? '', testCards.other);
   await shop.settle();
 }
@@ -140,8 +140,8 @@ describe('a plan in installments', () => {
     expect((await buyer.check(orderId)).result).toMatchObject({ State: 'Paid' });
     expect(await amounts()).toEqual(['Purchase 2002', 'Purchase 2000', 'Purchase 2000']);
     expect((await shop.stored(orderId)).TransactionId).toBe((await buyer.transactions())[0]?.TransactionId);
-    await shop.house.paymentJobs?.sweep();
-    await shop.house.runDueJobs();
+    await shop.server.paymentJobs?.sweep();
+    await shop.server.runDueJobs();
     expect(await only()).toMatchObject({ ExtSubscriptionId: null, ExtStatus: 'paid' });
   });
 
@@ -151,11 +151,11 @@ describe('a plan in installments', () => {
     await bought();
     await shop.stripe.advance(31);
     await shop.stripe.take();
-    const changed = shop.house.db.updateTable('user_subscriptions').set({ DueDateUTC: new Date('2026-01-01') });
+    const changed = shop.server.db.updateTable('user_subscriptions').set({ DueDateUTC: new Date('2026-01-01') });
     await changed.where('UserId', '=', buyer.id).execute();
     for (let turn = 0; turn < 2; turn += 1) {
-      await shop.house.paymentJobs?.sweep();
-      await shop.house.runDueJobs();
+      await shop.server.paymentJobs?.sweep();
+      await shop.server.runDueJobs();
     }
     expect(await paidParts()).toEqual([1, 2]);
     expect(await amounts()).toEqual(['Purchase 2002', 'Purchase 2000']);
@@ -165,9 +165,9 @@ describe('a plan in installments', () => {
     await bought();
     await shop.stripe.advance(31);
     await shop.stripe.take();
-    const { db, onlineRefunds } = shop.house;
+    const { db, onlineRefunds } = shop.server;
     const now = () => new Date(Date.now() + 1_000 * 86_400_000);
-    const comparing = { ...(shop.house.comparing ?? expect.fail('nothing is configured')), now };
+    const comparing = { ...(shop.server.comparing ?? expect.fail('nothing is configured')), now };
     const settleInvoice = () => Promise.reject(new Error('the row is locked'));
     const failing = { ...comparing, settlement: { ...comparing.settlement, settleInvoice } };
     await compareClub(failing, shop.club);
@@ -198,7 +198,7 @@ describe('a plan in installments', () => {
 
   it('is not sold in a currency in which the provider cannot charge the amounts of its installments', async () => {
     const kwd = (Currency: string) =>
-      shop.house.db.updateTable('class_subscriptions').set({ Currency }).where('ClassSubscriptionId', '=', shop.type).execute();
+      shop.server.db.updateTable('class_subscriptions').set({ Currency }).where('ClassSubscriptionId', '=', shop.type).execute();
     await kwd('KWD');
     expect((await buyer.create(buyer.subscription({ SubscriptionPlanId: three }))).problem.ErrorType).toBe(
       'AmountNotPayableOnline',
@@ -211,11 +211,11 @@ describe('a plan in installments', () => {
     const { UserSubscriptionId } = await only();
     const params = { id: buyer.id, userSubscriptionId: UserSubscriptionId };
     const own = { params, token: buyer.token };
-    const canceled = await shop.house.call(cancelOwnSubscription, { ...own, body: { AtPeriodEnd: false } });
+    const canceled = await shop.server.call(cancelOwnSubscription, { ...own, body: { AtPeriodEnd: false } });
     expect(canceled.problem.ErrorType).toBe('InstallmentsNotCancelable');
-    expect((await shop.house.call(getOwnPause, own)).result.MembersMayPause).toBe(false);
+    expect((await shop.server.call(getOwnPause, own)).result.MembersMayPause).toBe(false);
     const ofStaff = { params: { id: UserSubscriptionId }, token: token() };
-    await shop.house.call(suspendSubscription, { ...ofStaff, body: { ReactivationDate: null } });
+    await shop.server.call(suspendSubscription, { ...ofStaff, body: { ReactivationDate: null } });
     await passed(31);
     expect(await only()).toMatchObject({ State: 'Suspended', ExtSubscriptionId: id });
     expect(await paidParts()).toEqual([1, 2]);
@@ -270,7 +270,7 @@ describe('an installment that fails', () => {
     const id = await givenUp();
     const { UserSubscriptionId } = await only();
     const writeOff = { params: { id: UserSubscriptionId }, body: { Amount: 2_000, Reason: 'moved away' }, token: token() };
-    expect((await shop.house.call(writeOffDebt, writeOff)).status).toBe(200);
+    expect((await shop.server.call(writeOffDebt, writeOff)).status).toBe(200);
     expect(await atProvider(id)).toBe('canceled');
     expect(await shown()).toMatchObject({ AmountDue: 2_000, ExtSubscriptionId: null });
   });
@@ -289,27 +289,27 @@ describe('the end of installments that the provider charges', () => {
   const ofDesk = async () => ({ params: { id: (await only()).UserSubscriptionId }, token: token() });
   async function refundThatEnds(): Promise<void> {
     // The double's clock is ahead, and a refund cannot be before its purchase.
-    await shop.house.db.updateTable('transactions').set({ At: new Date() }).where('UserId', '=', buyer.id).execute();
+    await shop.server.db.updateTable('transactions').set({ At: new Date() }).where('UserId', '=', buyer.id).execute();
     const [first] = await buyer.transactions();
     const refund = { Type: 'Refund', Method: 'Credit', Amount: 2_002, Currency: 'EUR', Effect: 'End', UserId: buyer.id } as const;
     const body = { ...refund, LinkedTransactionId: first?.TransactionId };
-    expect((await shop.house.call(createTransaction, { params: { id: shop.club }, body, token: token() })).status).toBe(201);
+    expect((await shop.server.call(createTransaction, { params: { id: shop.club }, body, token: token() })).status).toBe(201);
   }
 
   it.each(
     oneIn(4, [
-      ['a cancellation', async () => shop.house.call(cancelSubscription, { ...(await ofDesk()), body: { AtPeriodEnd: false } })],
+      ['a cancellation', async () => shop.server.call(cancelSubscription, { ...(await ofDesk()), body: { AtPeriodEnd: false } })],
       ['a refund', refundThatEnds],
-      ['a deletion', async () => shop.house.call(deleteUserSubscription, await ofDesk())],
+      ['a deletion', async () => shop.server.call(deleteUserSubscription, await ofDesk())],
       [
         'the departure of the member',
-        () => leaveClub(shop.house.db, { UserId: buyer.id, ClubId: shop.club, by: buyer.id, at: new Date() }),
+        () => leaveClub(shop.server.db, { UserId: buyer.id, ClubId: shop.club, by: buyer.id, at: new Date() }),
       ],
     ] as const),
   )('by %s cancels the subscription at the provider, and nothing more is charged', { tags: ['examples'] }, async (_, end) => {
     const id = await bought();
     await end();
-    await shop.house.runDueJobs();
+    await shop.server.runDueJobs();
     expect(await atProvider(id)).toBe('canceled');
     await passed(62);
     const purchases = (await buyer.transactions()).filter(({ Type }) => Type === 'Purchase');
@@ -348,8 +348,8 @@ describe('the end of installments that the provider charges', () => {
     const { items } = await shop.object<{ items: { data: { current_period_end: number }[] } }>((await only()).ExtSubscriptionId);
     await shop.stripe.advanceTo(new Date((items.data[0]?.current_period_end ?? 0) * 1000));
     await shop.settle();
-    await shop.house.call(cancelSubscription, { ...(await ofDesk()), body: { AtPeriodEnd: false } });
-    await shop.house.runDueJobs();
+    await shop.server.call(cancelSubscription, { ...(await ofDesk()), body: { AtPeriodEnd: false } });
+    await shop.server.runDueJobs();
     await passed(4);
     await passed(4);
     const rows = (await buyer.transactions()).map(({ Type, Amount, RefundState }) => [Type, Amount, RefundState]);

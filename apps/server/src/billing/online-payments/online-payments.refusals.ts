@@ -165,7 +165,7 @@ async function minors({ db, tokenFor }: Pick<Buyer, 'db'> & { readonly tokenFor:
   return { params, body: { Kind: 'Subscription', ClassSubscriptionId, SubscriptionPlanId }, token };
 }
 
-export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, open }) => {
+export const refusals: Refusals = async ({ server, world: { ids, tokens }, rows, open }) => {
   const at = await open(unreached);
   const { db } = at;
   const Email = 'buyer@example.com';
@@ -207,7 +207,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows, 
       body: { Kind: 'Subscription', ClassSubscriptionId: signed },
     }),
     PaymentOrderSettled: provoke(at, calls.openPaymentOrder, { params: { id: UserId, orderId }, token }),
-    SubscriptionNotPaidOnline: provoke(house, calls.keepOwnSubscription, {
+    SubscriptionNotPaidOnline: provoke(server, calls.keepOwnSubscription, {
       params: { id: ids.athleteA, userSubscriptionId: rows.userSubscription },
       token: tokens.athleteA,
     }),

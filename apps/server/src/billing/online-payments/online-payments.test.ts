@@ -19,7 +19,7 @@ import type { World } from '../../test/world.ts';
 
 let shop: CardClub;
 let stripe: Stripe;
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let club: number;
 let type: number;
@@ -30,7 +30,7 @@ let account: string;
 
 beforeAll(async () => {
   shop = await openCardClub();
-  ({ stripe, house, world, club, type, plan, pack, account } = shop);
+  ({ stripe, server, world, club, type, plan, pack, account } = shop);
 });
 afterAll(() => shop.stop());
 beforeEach(async () => {
@@ -42,10 +42,11 @@ const input = (order: Partial<PaymentOrderInput> & { Kind: string }) => order as
 const subscription = (fields: object = {}) => input({ Kind: 'Subscription', ClassSubscriptionId: type, ...fields });
 const credits = () => input({ Kind: 'Credits', ClubCreditsPackageId: pack });
 const create = (body: never) =>
-  house.call(calls.createPaymentOrder, { params: { id: member.id, clubId: club }, body, token: member.token });
-const open = (orderId: number) => house.call(calls.openPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
+  server.call(calls.createPaymentOrder, { params: { id: member.id, clubId: club }, body, token: member.token });
+const open = (orderId: number) =>
+  server.call(calls.openPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
 const check = (orderId: number) =>
-  house.call(calls.checkPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
+  server.call(calls.checkPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
 const stored = (orderId: number) => shop.stored(orderId);
 async function ordered(body: never): Promise<{ orderId: number; session: string }> {
   const { result } = await create(body);
@@ -53,10 +54,10 @@ async function ordered(body: never): Promise<{ orderId: number; session: string 
   return { orderId: result.PaymentOrderId, session: (await stored(result.PaymentOrderId)).ExtCheckoutId ?? '' };
 }
 const transactions = () =>
-  house.db.selectFrom('transactions').selectAll().where('UserId', '=', member.id).orderBy('TransactionId').execute();
-const held = () => house.db.selectFrom('user_subscriptions').selectAll().where('UserId', '=', member.id).execute();
+  server.db.selectFrom('transactions').selectAll().where('UserId', '=', member.id).orderBy('TransactionId').execute();
+const held = () => server.db.selectFrom('user_subscriptions').selectAll().where('UserId', '=', member.id).execute();
 async function events(Type: string): Promise<Record<string, unknown>[]> {
-  const rows = await house.db.selectFrom('events').select('Payload').where('Type', '=', Type).orderBy('EventId').execute();
+  const rows = await server.db.selectFrom('events').select('Payload').where('Type', '=', Type).orderBy('EventId').execute();
   return rows.map(({ Payload }) => Payload as Record<string, unknown>).filter(({ Target }) => Target === member.id);
 }
 
@@ -91,7 +92,7 @@ describe('an order', () => {
   it('creates a new customer on the second attempt when the stored one was deleted at the provider', async () => {
     await ordered(credits());
     const customer = async () => {
-      const found = house.db.selectFrom('payment_customers').select('ExtCustomerId').where('UserId', '=', member.id);
+      const found = server.db.selectFrom('payment_customers').select('ExtCustomerId').where('UserId', '=', member.id);
       return (await found.executeTakeFirstOrThrow()).ExtCustomerId;
     };
     const deleted = await customer();
@@ -107,7 +108,7 @@ describe('an order', () => {
     await stripe.pay(session, testCards.works);
     const messages = await stripe.take();
     const post = ({ body, signature }: (typeof messages)[number]) =>
-      house.app.inject({
+      server.app.inject({
         method: 'POST',
         url: '/doors/stripe',
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
@@ -115,7 +116,7 @@ describe('an order', () => {
       });
     const answers = await Promise.all([...messages.toReversed(), ...messages, ...messages].map(post));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    await Promise.all([house.runDueJobs(), check(orderId), check(orderId), check(orderId)]);
+    await Promise.all([server.runDueJobs(), check(orderId), check(orderId), check(orderId)]);
     const [purchase, ...others] = await transactions();
     expect(others).toEqual([]);
     expect(purchase).toMatchObject({
@@ -135,17 +136,17 @@ describe('an order', () => {
 
   it('assigns the subscription at the price of the order', async () => {
     const { orderId, session } = await ordered(subscription());
-    await house.db.updateTable('class_subscriptions').set({ Price: 9_900 }).where('ClassSubscriptionId', '=', type).execute();
+    await server.db.updateTable('class_subscriptions').set({ Price: 9_900 }).where('ClassSubscriptionId', '=', type).execute();
     await stripe.pay(session, testCards.works);
     expect((await check(orderId)).result).toMatchObject({ State: 'Paid' });
-    await house.db.updateTable('class_subscriptions').set({ Price: 5_900 }).where('ClassSubscriptionId', '=', type).execute();
+    await server.db.updateTable('class_subscriptions').set({ Price: 5_900 }).where('ClassSubscriptionId', '=', type).execute();
     expect(await held()).toMatchObject([{ State: 'Active', Price: 5_900, ExtStatus: 'paid', ExtSubscriptionId: null }]);
     expect(await transactions()).toMatchObject([{ Amount: 5_900, PlatformFee: 59, PaymentMode: 'Online' }]);
   });
 
   it('is refunded when staff assigned the same subscription type meanwhile', async () => {
     const { orderId, session } = await ordered(subscription());
-    await aSubscription(house.db, club, member.id, type);
+    await aSubscription(server.db, club, member.id, type);
     await stripe.pay(session, testCards.works);
     await settle();
     expect(await stored(orderId)).toMatchObject({ State: 'Returned', Reason: 'SubscriptionAlreadyHeld' });
@@ -175,7 +176,7 @@ describe('an order', () => {
       Currency: 'EUR',
     } as const;
     const body = { ...linked, UserId: member.id, KeepCredits: true };
-    await house.call(createTransaction, { params: { id: club }, body, token: shop.manager });
+    await server.call(createTransaction, { params: { id: club }, body, token: shop.manager });
     expect((await transactions()).map(({ Type, Method: method }) => [Type, method])).toEqual([
       ['Purchase', Method],
       ['Refund', Method],
@@ -203,7 +204,7 @@ describe('an order', () => {
 
   it('cannot be paid after it is canceled, and is fulfilled when it was paid before the cancellation', async () => {
     const cancel = (orderId: number) =>
-      house.call(calls.cancelPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
+      server.call(calls.cancelPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
     const left = await ordered(credits());
     expect((await cancel(left.orderId)).result.State).toBe('Canceled');
     await expect(stripe.pay(left.session, testCards.works)).rejects.toThrow();
@@ -215,9 +216,9 @@ describe('an order', () => {
   it('is refused for a subscription type that is unknown or free, and for a start in the past', async () => {
     expect((await create(subscription({ ClassSubscriptionId: 1_000_000 }))).status).toBe(400);
     expect((await create(subscription({ ActivationDate: '2020-01-01' }))).problem.errors?.[0]?.field).toBe('ActivationDate');
-    await house.db.updateTable('class_subscriptions').set({ Price: 0 }).where('ClassSubscriptionId', '=', type).execute();
+    await server.db.updateTable('class_subscriptions').set({ Price: 0 }).where('ClassSubscriptionId', '=', type).execute();
     expect((await create(subscription())).problem.ErrorType).toBe('SubscriptionAssignmentError');
-    await house.db.updateTable('class_subscriptions').set({ Price: 5_900 }).where('ClassSubscriptionId', '=', type).execute();
+    await server.db.updateTable('class_subscriptions').set({ Price: 5_900 }).where('ClassSubscriptionId', '=', type).execute();
   });
 });
 
@@ -244,21 +245,21 @@ describe('a subscription that the provider renews', () => {
       [4_990, row.UserSubscriptionId],
     ]);
     const params = { id: member.id, userSubscriptionId: row.UserSubscriptionId };
-    const canceled = await house.call(own.cancel, { params, body: { AtPeriodEnd: true }, token: member.token });
+    const canceled = await server.call(own.cancel, { params, body: { AtPeriodEnd: true }, token: member.token });
     expect(canceled.result).toMatchObject({ PaymentStatus: 'CanceledAtPeriodEnd', ScheduledEnd: expect.any(String) });
-    const goesOn = await house.call(own.keep, { params, token: member.token });
+    const goesOn = await server.call(own.keep, { params, token: member.token });
     expect(goesOn.result).toMatchObject({ PaymentStatus: null, ScheduledEnd: null });
-    expect((await house.call(own.keep, { params, token: member.token })).problem.ErrorType).toBe('SubscriptionNotCanceled');
-    expect((await house.call(calls.changeOwnCard, { params, token: member.token })).result.Url).toMatch(/^http/);
-    const ended = await house.call(own.cancel, { params, body: { AtPeriodEnd: false }, token: member.token });
+    expect((await server.call(own.keep, { params, token: member.token })).problem.ErrorType).toBe('SubscriptionNotCanceled');
+    expect((await server.call(calls.changeOwnCard, { params, token: member.token })).result.Url).toMatch(/^http/);
+    const ended = await server.call(own.cancel, { params, body: { AtPeriodEnd: false }, token: member.token });
     expect(ended.result).toMatchObject({ State: 'Canceled', StateReason: 'Immediately' });
-    const again = await house.call(own.cancel, { params, body: { AtPeriodEnd: true }, token: member.token });
+    const again = await server.call(own.cancel, { params, body: { AtPeriodEnd: true }, token: member.token });
     expect(again.problem.ErrorType).toBe('SubscriptionAlreadyEnded');
   });
 
   it('is paused when all attempts of a renewal are declined, and emits one event of each kind', async () => {
     await subscribed();
-    const { ExtCustomerId } = await house.db
+    const { ExtCustomerId } = await server.db
       .selectFrom('payment_customers')
       .select('ExtCustomerId')
       .where('UserId', '=', member.id)
@@ -268,14 +269,14 @@ describe('a subscription that the provider renews', () => {
     await settle();
     const [retrying] = await held();
     expect(retrying).toMatchObject({ PaymentStatus: 'RetryingPayment', State: 'Active' });
-    const classId = await aClass(house.db, club, { Begin: hours(48), ClassSubscriptionIds: [type] });
+    const classId = await aClass(server.db, club, { Begin: hours(48), ClassSubscriptionIds: [type] });
     const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
     const seat = { classId, userId: member.id, staffId: null, answer: () => 'booked' };
-    expect(await createSeats({ db: house.db, seatFreed: async () => {} }).join(seat, request)).toBe('booked');
+    expect(await createSeats({ db: server.db, seatFreed: async () => {} }).join(seat, request)).toBe('booked');
     await stripe.advance(40);
     await settle();
     expect(await held()).toMatchObject([{ PaymentStatus: 'PaymentFailed', ExtStatus: 'unpaid', State: 'Paused' }]);
-    const seats = house.db.selectFrom('class_participants').select('State').where('ClassId', '=', classId);
+    const seats = server.db.selectFrom('class_participants').select('State').where('ClassId', '=', classId);
     expect((await seats.execute()).filter(({ State }) => State === 'Booked')).toEqual([]);
     const failures = await events('OnlinePaymentFailed');
     expect(failures.at(0)).toMatchObject({ Reason: 'insufficient_funds', NextAttempt: expect.any(String) });
@@ -287,8 +288,8 @@ describe('a subscription that the provider renews', () => {
   it('is canceled at the provider when the member leaves the club', { tags: ['atLength'] }, async () => {
     const row = await subscribed();
     const { leaveClub } = await import('../../test/leaving.ts');
-    await leaveClub(house.db, { UserId: member.id, ClubId: club });
-    await house.runDueJobs();
+    await leaveClub(server.db, { UserId: member.id, ClubId: club });
+    await server.runDueJobs();
     const there = await stripe.control<{ status: string }>('object', { id: row.ExtSubscriptionId });
     expect(there.status).toBe('canceled');
   });
@@ -307,20 +308,20 @@ describe('staff', () => {
   it('can suspend, reactivate, cancel and continue a subscription, which also changes it at the provider', async () => {
     const id = await subscribed();
     const act = { params: { id }, token: manager() };
-    const suspended = await house.call(suspendSubscription, { ...act, body: { ReactivationDate: null } });
+    const suspended = await server.call(suspendSubscription, { ...act, body: { ReactivationDate: null } });
     expect(suspended.result).toMatchObject({ State: 'Suspended', PaymentLabel: 'Paused' });
     expect(await atProvider()).toMatchObject({ pause_collection: { behavior: 'void' } });
-    const resumed = await house.call(reactivateSubscription, { ...act, body: {} });
+    const resumed = await server.call(reactivateSubscription, { ...act, body: {} });
     expect(resumed.result).toMatchObject({ State: 'Active', PaymentLabel: 'Paid' });
     expect(await atProvider()).toMatchObject({ pause_collection: null });
-    const canceled = await house.call(cancelSubscription, { ...act, body: { AtPeriodEnd: true } });
+    const canceled = await server.call(cancelSubscription, { ...act, body: { AtPeriodEnd: true } });
     expect(canceled.result).toMatchObject({ PaymentStatus: 'CanceledAtPeriodEnd', ScheduledEnd: expect.any(String) });
-    expect((await house.call(undoCancelSubscription, act)).result).toMatchObject({ PaymentStatus: null, ScheduledEnd: null });
-    expect((await house.call(paySubscription, { ...act, body: { Method: 'Cash' } })).problem.ErrorType).toBe(
+    expect((await server.call(undoCancelSubscription, act)).result).toMatchObject({ PaymentStatus: null, ScheduledEnd: null });
+    expect((await server.call(paySubscription, { ...act, body: { Method: 'Cash' } })).problem.ErrorType).toBe(
       'SubscriptionNothingToPay',
     );
     await settle();
-    expect((await house.call(cancelSubscription, { ...act, body: { AtPeriodEnd: false } })).result).toMatchObject({
+    expect((await server.call(cancelSubscription, { ...act, body: { AtPeriodEnd: false } })).result).toMatchObject({
       State: 'Canceled',
     });
     expect(await atProvider()).toMatchObject({ status: 'canceled' });
@@ -329,7 +330,7 @@ describe('staff', () => {
   it('change nothing when the provider does not respond', { tags: ['atLength'] }, async () => {
     const id = await subscribed();
     await stripe.control('faults', { next: ['500', '500', '500'] });
-    const lost = await house.call(suspendSubscription, { params: { id }, body: { ReactivationDate: null }, token: manager() });
+    const lost = await server.call(suspendSubscription, { params: { id }, body: { ReactivationDate: null }, token: manager() });
     await stripe.control('faults', { next: [] });
     expect(lost.problem.ErrorType).toBe('PaymentProviderUnavailable');
     expect(await held()).toMatchObject([{ State: 'Active', SuspendedDate: null }]);
@@ -337,7 +338,7 @@ describe('staff', () => {
 
   it('request a payment once per idempotency key, and the request is mailed if they choose so', async () => {
     const request = (key: string) =>
-      house.call(calls.requestPayment, {
+      server.call(calls.requestPayment, {
         params: { id: club, userId: member.id },
         body: { Order: { Kind: 'Credits', ClubCreditsPackageId: pack }, Send: true } as never,
         token: manager(),
@@ -351,7 +352,7 @@ describe('staff', () => {
 
   it('cancel open orders only of their own club, and an order that was paid before is fulfilled', async () => {
     const cancel = (id: number, orderId: number, token: string) =>
-      house.call(calls.cancelClubPaymentOrder, { params: { id, orderId }, token });
+      server.call(calls.cancelClubPaymentOrder, { params: { id, orderId }, token });
     const first = await ordered(credits());
     expect((await cancel(world.clubB, first.orderId, world.tokens.managerB)).status).toBe(404);
     expect((await cancel(club, first.orderId, manager())).result).toMatchObject({ State: 'Canceled' });
@@ -365,38 +366,38 @@ describe('staff', () => {
 
 describe('a debt', () => {
   it('can be paid online only by the member who owes it', async () => {
-    const debt = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: null, DueDateUTC: new Date() });
+    const debt = await aSubscription(server.db, club, member.id, type, null, { ExtStatus: null, DueDateUTC: new Date() });
     const { orderId, session } = await ordered(input({ Kind: 'Debt', UserSubscriptionId: debt }));
     await stripe.pay(session, testCards.works);
     expect((await check(orderId)).result).toMatchObject({ State: 'Paid', UserSubscriptionId: debt });
     expect(await held()).toMatchObject([{ UserSubscriptionId: debt, ExtStatus: 'paid' }]);
     expect((await create(input({ Kind: 'Debt', UserSubscriptionId: debt }))).problem.ErrorType).toBe('SubscriptionNothingToPay');
-    const foreign = await aSubscription(house.db, club, world.ids.athleteA, type, null, { ExtStatus: null });
+    const foreign = await aSubscription(server.db, club, world.ids.athleteA, type, null, { ExtStatus: null });
     expect((await create(input({ Kind: 'Debt', UserSubscriptionId: foreign }))).problem).toMatchObject({
       errors: [{ field: 'UserSubscriptionId', key: 'invalid-id' }],
     });
   });
 
   it('is refunded when it was paid to staff meanwhile', async () => {
-    const debt = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: null, DueDateUTC: new Date() });
+    const debt = await aSubscription(server.db, club, member.id, type, null, { ExtStatus: null, DueDateUTC: new Date() });
     const { orderId, session } = await ordered(input({ Kind: 'Debt', UserSubscriptionId: debt }));
     await stripe.pay(session, testCards.works);
-    await house.call(paySubscription, { params: { id: debt }, body: { Method: 'Cash' }, token: world.tokens.managerA });
+    await server.call(paySubscription, { params: { id: debt }, body: { Method: 'Cash' }, token: world.tokens.managerA });
     expect((await check(orderId)).result).toMatchObject({ State: 'Returned', Reason: 'SubscriptionNothingToPay' });
   });
 });
 
 describe('the sweep', () => {
   async function sweep(): Promise<void> {
-    await house.paymentJobs?.sweep();
-    await house.runDueJobs();
+    await server.paymentJobs?.sweep();
+    await server.runDueJobs();
   }
 
   it('settles orders and renewals that no webhook reported: a paid order, an expired order, and a renewal', async () => {
     const paid = await ordered(subscription({ SubscriptionPlanId: plan }));
     await stripe.pay(paid.session, testCards.works);
     const { result: never } = await create(credits());
-    await house.db
+    await server.db
       .updateTable('payment_orders')
       .set({ ExpiresAt: new Date() })
       .where('PaymentOrderId', '=', never.PaymentOrderId)
@@ -407,7 +408,7 @@ describe('the sweep', () => {
     expect((await stored(never.PaymentOrderId)).State).toBe('Expired');
     await stripe.advance(32);
     await stripe.take();
-    await house.db.updateTable('user_subscriptions').set({ RenewsOn: '2026-01-01' }).where('UserId', '=', member.id).execute();
+    await server.db.updateTable('user_subscriptions').set({ RenewsOn: '2026-01-01' }).where('UserId', '=', member.id).execute();
     await sweep();
     expect(await transactions()).toHaveLength(2);
   });
@@ -415,26 +416,28 @@ describe('the sweep', () => {
   it('handles a webhook whose job was lost', { tags: ['atLength'] }, async () => {
     const { orderId, session } = await ordered(credits());
     await stripe.pay(session, testCards.works);
-    await stripe.deliver(house);
-    await house.db
+    await stripe.deliver(server);
+    await server.db
       .updateTable('payment_events')
       .set({ ReceivedAt: new Date(0) })
       .where('HandledAt', 'is', null)
       .execute();
     await sweep();
     expect((await stored(orderId)).State).toBe('Paid');
-    expect(await house.db.selectFrom('payment_events').select('ExtEventId').where('HandledAt', 'is', null).execute()).toEqual([]);
+    expect(await server.db.selectFrom('payment_events').select('ExtEventId').where('HandledAt', 'is', null).execute()).toEqual(
+      [],
+    );
   });
 });
 
 it('a webhook for an unknown account is stored and counts as handled', { tags: ['atLength'] }, async () => {
   const other = await stripe.control<{ id: string }>('object', { id: account });
   expect(other.id).toBe(account);
-  await house.db.updateTable('payment_accounts').set({ ExtAccountId: 'acct_moved' }).where('ClubId', '=', club).execute();
+  await server.db.updateTable('payment_accounts').set({ ExtAccountId: 'acct_moved' }).where('ClubId', '=', club).execute();
   await stripe.account(account);
   await settle();
-  await house.db.updateTable('payment_accounts').set({ ExtAccountId: account }).where('ClubId', '=', club).execute();
-  const { HandledAt } = await house.db
+  await server.db.updateTable('payment_accounts').set({ ExtAccountId: account }).where('ClubId', '=', club).execute();
+  const { HandledAt } = await server.db
     .selectFrom('payment_events')
     .select('HandledAt')
     .where('ExtAccountId', '=', account)
@@ -445,6 +448,6 @@ it('a webhook for an unknown account is stored and counts as handled', { tags: [
 
 it('a webhook with a wrong signature is refused without details', async () => {
   const headers = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=0' };
-  const answer = await house.app.inject({ method: 'POST', url: '/doors/stripe', headers, payload: '{}' });
+  const answer = await server.app.inject({ method: 'POST', url: '/doors/stripe', headers, payload: '{}' });
   expect([answer.statusCode, answer.body]).toEqual([400, '']);
 });

@@ -23,7 +23,7 @@ import type { World } from '../../test/world.ts';
 
 let shop: CardClub;
 let stripe: Stripe;
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let club: number;
 let type: number;
@@ -35,14 +35,18 @@ let held: number;
 
 const rules = { MembersMayPause: true, MaxPauseDays: 30, PausesPerYear: 2 };
 const saveRules = (changed: Partial<typeof rules> = {}) =>
-  house.call(putPauseRules, { params: { id: club }, body: { ...rules, ...changed }, token: world.tokens.managerA });
+  server.call(putPauseRules, { params: { id: club }, body: { ...rules, ...changed }, token: world.tokens.managerA });
 
 beforeAll(async () => {
   // The double's clock starts a day back, so that a subscription is charged on the day before its pause.
   shop = await openCardClub({ daysBack: 1 });
-  ({ stripe, house, world, club, type, plan } = shop);
+  ({ stripe, server, world, club, type, plan } = shop);
   other = await shop.aPlan({ Name: 'monthly, all clubs', Price: 6_990, RecurrenceEvery: 1, RecurrenceUnit: 'Month' });
-  const { TimeZone } = await house.db.selectFrom('clubs').select('TimeZone').where('ClubId', '=', club).executeTakeFirstOrThrow();
+  const { TimeZone } = await server.db
+    .selectFrom('clubs')
+    .select('TimeZone')
+    .where('ClubId', '=', club)
+    .executeTakeFirstOrThrow();
   today = dayIn(TimeZone, new Date());
 });
 afterAll(() => shop.stop());
@@ -54,25 +58,25 @@ beforeEach(async () => {
 
 // Otherwise the subscription renews when a later test advances the clock.
 afterEach(async () => {
-  await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: false }, token: member.token });
+  await server.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: false }, token: member.token });
   await stripe.take();
 });
 
 const settle = () => shop.settle();
 const ordered = (fields: object = {}) => {
   const body = { Kind: 'Subscription', ClassSubscriptionId: type, SubscriptionPlanId: plan, ...fields } as never;
-  return house.call(calls.createPaymentOrder, { params: { id: member.id, clubId: club }, body, token: member.token });
+  return server.call(calls.createPaymentOrder, { params: { id: member.id, clubId: club }, body, token: member.token });
 };
 async function paid(orderId: number): Promise<PaymentOrder> {
   const params = { id: member.id, orderId };
-  await house.call(calls.openPaymentOrder, { params, token: member.token });
-  const order = await house.db
+  await server.call(calls.openPaymentOrder, { params, token: member.token });
+  const order = await server.db
     .selectFrom('payment_orders')
     .select('ExtCheckoutId')
     .where('PaymentOrderId', '=', orderId)
     .executeTakeFirstOrThrow();
   await stripe.pay(order.ExtCheckoutId ?? '', testCards.works);
-  return (await house.call(calls.checkPaymentOrder, { params, token: member.token })).result;
+  return (await server.call(calls.checkPaymentOrder, { params, token: member.token })).result;
 }
 async function subscribed(): Promise<number> {
   const { UserSubscriptionId } = await paid((await ordered()).result.PaymentOrderId);
@@ -81,27 +85,27 @@ async function subscribed(): Promise<number> {
 const own = (id = held, userId = member.id) => ({ id: userId, userSubscriptionId: id });
 const days = (first: number, count: number) => ({ FirstDay: addDays(today, first), LastDay: addDays(today, first + count - 1) });
 const pause = (body: ReturnType<typeof days>, params = own()) =>
-  house.call(calls.pauseOwnSubscription, { params, body, token: member.token });
-const resume = () => house.call(calls.resumeOwnSubscription, { params: own(), token: member.token });
+  server.call(calls.pauseOwnSubscription, { params, body, token: member.token });
+const resume = () => server.call(calls.resumeOwnSubscription, { params: own(), token: member.token });
 const row = (id = held) =>
-  house.db.selectFrom('user_subscriptions').selectAll().where('UserSubscriptionId', '=', id).executeTakeFirstOrThrow();
+  server.db.selectFrom('user_subscriptions').selectAll().where('UserSubscriptionId', '=', id).executeTakeFirstOrThrow();
 const atProvider = async (id = held) =>
   stripe.control<Record<string, unknown>>('object', { id: (await row(id)).ExtSubscriptionId });
 const bookAt = async (ahead: number) => {
-  const classId = await aClass(house.db, club, { Begin: hours(24 * ahead), ClassSubscriptionIds: [type] });
+  const classId = await aClass(server.db, club, { Begin: hours(24 * ahead), ClassSubscriptionIds: [type] });
   const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
   const seat = { classId, userId: member.id, staffId: null, answer: () => 'booked' };
-  return createSeats({ db: house.db, seatFreed: async () => {} }).join(seat, request);
+  return createSeats({ db: server.db, seatFreed: async () => {} }).join(seat, request);
 };
 async function firstDayComes(): Promise<void> {
   await moveToToday();
-  await house.runDueJobs();
+  await server.runDueJobs();
 }
 async function moveToToday(): Promise<void> {
   const { ResumesOn } = await row();
   const fields = { PausesOn: today, ResumesOn: addDays(ResumesOn ?? today, -1), OwnPauses: [today] };
-  await house.db.updateTable('user_subscriptions').set(fields).where('UserSubscriptionId', '=', held).execute();
-  await makeDue(house.db);
+  await server.db.updateTable('user_subscriptions').set(fields).where('UserSubscriptionId', '=', held).execute();
+  await makeDue(server.db);
 }
 
 describe('a pause that the member plans', () => {
@@ -132,9 +136,9 @@ describe('a pause that the member plans', () => {
     await saveRules({ PausesPerYear: 1 });
     await pause(days(1, 7));
     expect((await resume()).result).toMatchObject({ State: 'Active', PausesOn: null, ResumesOn: null });
-    expect((await house.call(calls.getOwnPause, { params: own(), token: member.token })).result.Pauses).toEqual([]);
-    await makeDue(house.db);
-    await house.runDueJobs();
+    expect((await server.call(calls.getOwnPause, { params: own(), token: member.token })).result.Pauses).toEqual([]);
+    await makeDue(server.db);
+    await server.runDueJobs();
     expect(await row()).toMatchObject({ State: 'Active', SuspendedDate: null });
     expect((await pause(days(1, 7))).status).toBe(200);
   });
@@ -145,8 +149,8 @@ describe('a pause that the member plans', () => {
     await firstDayComes();
     await stripe.control('faults', { next: [] });
     expect(await row()).toMatchObject({ State: 'Active', PausesOn: today });
-    await makeDue(house.db);
-    await house.runDueJobs();
+    await makeDue(server.db);
+    await server.runDueJobs();
     expect(await row()).toMatchObject({ State: 'Suspended', PausesOn: null });
   });
 
@@ -156,8 +160,8 @@ describe('a pause that the member plans', () => {
     await firstDayComes();
     await stripe.control('faults', { next: [] });
     await settle();
-    await makeDue(house.db);
-    await house.runDueJobs();
+    await makeDue(server.db);
+    await server.runDueJobs();
     expect(await row()).toMatchObject({ State: 'Suspended', PausesOn: null, ReactivationDate: addDays(today, 7) });
   });
 
@@ -165,11 +169,11 @@ describe('a pause that the member plans', () => {
     tags: ['atLength'],
   }, async () => {
     await pause(days(1, 7));
-    await house.db.updateTable('user_subscriptions').set({ RenewsOn: today }).where('UserSubscriptionId', '=', held).execute();
+    await server.db.updateTable('user_subscriptions').set({ RenewsOn: today }).where('UserSubscriptionId', '=', held).execute();
     await firstDayComes();
     expect(await row()).toMatchObject({ State: 'Active', SuspendedDate: null, PausesOn: null, ResumesOn: null, OwnPauses: [] });
     expect(await atProvider()).toMatchObject({ pause_collection: null });
-    const events = house.db.selectFrom('events').select('Payload').where('Type', '=', 'UserSubscriptionUpdate');
+    const events = server.db.selectFrom('events').select('Payload').where('Type', '=', 'UserSubscriptionUpdate');
     const payloads = (await events.orderBy('EventId', 'desc').execute()).map(({ Payload }) => Payload);
     expect(payloads[0]).toMatchObject({ UserSubscriptionId: held, Reason: 'PauseNotBegun' });
   });
@@ -180,10 +184,10 @@ describe('a pause that the member plans', () => {
     await settle();
     await pause(days(1, 7));
     await moveToToday();
-    const { begun } = await house.db.transaction().execute(async (trx) => {
+    const { begun } = await server.db.transaction().execute(async (trx) => {
       await trx.selectFrom('user_subscriptions').select('State').where('UserSubscriptionId', '=', held).forUpdate().execute();
-      const waiting = outsideTransaction(() => house.runDueJobs());
-      await untilStuck(house.db, [waiting]);
+      const waiting = outsideTransaction(() => server.runDueJobs());
+      await untilStuck(server.db, [waiting]);
       const later = { PausesOn: addDays(today, 3), ResumesOn: addDays(today, 10), OwnPauses: [addDays(today, 3)] };
       await trx.updateTable('user_subscriptions').set(later).where('UserSubscriptionId', '=', held).execute();
       return { begun: waiting };
@@ -194,7 +198,7 @@ describe('a pause that the member plans', () => {
 
   it('is removed when the subscription has ended before its first day', { tags: ['atLength'] }, async () => {
     await pause(days(1, 7));
-    await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: false }, token: member.token });
+    await server.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: false }, token: member.token });
     await firstDayComes();
     expect(await row()).toMatchObject({ State: 'Canceled', PausesOn: null, OwnPauses: [] });
   });
@@ -237,14 +241,14 @@ describe('a pause is refused', () => {
 
   it('when a class is booked in its days', async () => {
     expect(await bookAt(3)).toBe('booked');
-    const { result } = await house.call(calls.getOwnPause, { params: own(), token: member.token });
+    const { result } = await server.call(calls.getOwnPause, { params: own(), token: member.token });
     expect(result).toMatchObject({ ...rules, Bookings: [{ ClassName: 'Spinning' }] });
     expect(await refusal(pause(days(1, 7)))).toBe('SubscriptionHasBookings');
     expect((await pause(days(5, 7))).status).toBe(200);
   });
 
   it('when the member has used all pauses of the year', async () => {
-    await house.db
+    await server.db
       .updateTable('user_subscriptions')
       .set({ OwnPauses: [addDays(today, 1), addDays(today, 1)] })
       .where('UserSubscriptionId', '=', held)
@@ -258,15 +262,15 @@ describe('a pause is refused', () => {
     await firstDayComes();
     expect(await refusal(pause(days(10, 7)))).toBe('SubscriptionAlreadyPaused');
     await resume();
-    await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: true }, token: member.token });
+    await server.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: true }, token: member.token });
     expect(await refusal(pause(days(1, 7)))).toBe('SubscriptionAlreadyEnded');
   });
 
   it('for the subscription of another member, and for one that is not paid online', async () => {
-    const foreign = await aSubscription(house.db, club, world.ids.athleteA, type, null, { ExtStatus: null });
+    const foreign = await aSubscription(server.db, club, world.ids.athleteA, type, null, { ExtStatus: null });
     expect((await pause(days(1, 7), own(foreign))).status).toBe(404);
     expect((await pause(days(1, 7), own(held, world.ids.athleteA))).status).toBe(403);
-    const atDesk = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: 'paid' });
+    const atDesk = await aSubscription(server.db, club, member.id, type, null, { ExtStatus: 'paid' });
     expect(await refusal(pause(days(1, 7), own(atDesk)))).toBe('SubscriptionNotPaidOnline');
   });
 });
@@ -278,18 +282,22 @@ it('staff can end a pause after the charge that the pause skipped, but the membe
   expect((await pause({ FirstDay: addDays(charge, -1), LastDay })).status).toBe(200);
   await firstDayComes();
   const renewsOn = (day: string) =>
-    house.db.updateTable('user_subscriptions').set({ RenewsOn: day }).where('UserSubscriptionId', '=', held).execute();
+    server.db.updateTable('user_subscriptions').set({ RenewsOn: day }).where('UserSubscriptionId', '=', held).execute();
   await renewsOn(today);
   expect((await resume()).problem.ErrorType).toBe('PausedPeriodNotPaid');
   await renewsOn(periodStart(today, { Every: 1, Unit: 'Month' }, 1));
   expect((await resume()).problem.ErrorType).toBe('PausedPeriodNotPaid');
   expect(await atProvider()).toMatchObject({ pause_collection: { behavior: 'void' } });
-  const byStaff = await house.call(reactivateSubscription, { params: { id: held }, body: {}, token: world.tokens.managerA });
+  const byStaff = await server.call(reactivateSubscription, { params: { id: held }, body: {}, token: world.tokens.managerA });
   expect(byStaff.result).toMatchObject({ State: 'Active' });
 });
 
 it('a member cannot end a suspension by staff', async () => {
-  await house.call(suspendSubscription, { params: { id: held }, body: { ReactivationDate: null }, token: world.tokens.managerA });
+  await server.call(suspendSubscription, {
+    params: { id: held },
+    body: { ReactivationDate: null },
+    token: world.tokens.managerA,
+  });
   expect((await resume()).problem.ErrorType).toBe('SubscriptionNotPaused');
   expect(await row()).toMatchObject({ State: 'Suspended' });
 });
@@ -301,14 +309,14 @@ describe('a change of plan', () => {
     return problem.errors?.[0]?.key ?? problem.ErrorType;
   };
   const cancel = (id: number, AtPeriodEnd: boolean) =>
-    house.call(calls.cancelOwnSubscription, { params: own(id), body: { AtPeriodEnd }, token: member.token });
+    server.call(calls.cancelOwnSubscription, { params: own(id), body: { AtPeriodEnd }, token: member.token });
 
   it('can be canceled before it starts, and the old plan can then be continued', async () => {
     const { UserSubscriptionId } = await paid((await replaced()).result.PaymentOrderId);
     await settle();
     const dropped = await cancel(UserSubscriptionId ?? 0, false);
     expect(dropped.result).toMatchObject({ State: 'Canceled' });
-    const goesOn = await house.call(calls.keepOwnSubscription, { params: own(), token: member.token });
+    const goesOn = await server.call(calls.keepOwnSubscription, { params: own(), token: member.token });
     expect(goesOn.result).toMatchObject({ State: 'Active', ScheduledEnd: null, PaymentStatus: null });
     await settle();
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
@@ -319,8 +327,8 @@ describe('a change of plan', () => {
     await settle();
     const { RenewsOn: date, SubscriptionName: name } = await row();
     const refusals = [
-      await house.call(calls.keepOwnSubscription, { params: own(), token: member.token }),
-      await house.call(undoCancelSubscription, { params: { id: held }, token: world.tokens.managerA }),
+      await server.call(calls.keepOwnSubscription, { params: own(), token: member.token }),
+      await server.call(undoCancelSubscription, { params: { id: held }, token: world.tokens.managerA }),
     ];
     for (const { problem } of refusals)
       expect(problem).toMatchObject({ ErrorType: 'SubscriptionReplaced', values: { name, date } });
@@ -335,11 +343,11 @@ describe('a change of plan', () => {
   )('ends the old plan at the provider by a retry after %s', { tags: ['examples'] }, async (_what, next) => {
     await paid((await replaced()).result.PaymentOrderId);
     await stripe.control('faults', { next });
-    await house.runDueJobs();
+    await server.runDueJobs();
     await stripe.control('faults', { next: [] });
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
-    await makeDue(house.db);
-    await house.runDueJobs();
+    await makeDue(server.db);
+    await server.runDueJobs();
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
   });
 
@@ -348,7 +356,7 @@ describe('a change of plan', () => {
   }, async () => {
     const { UserSubscriptionId } = await paid((await replaced()).result.PaymentOrderId);
     await cancel(UserSubscriptionId ?? 0, false);
-    expect((await house.call(calls.keepOwnSubscription, { params: own(), token: member.token })).status).toBe(200);
+    expect((await server.call(calls.keepOwnSubscription, { params: own(), token: member.token })).status).toBe(200);
     await settle();
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
     expect(await row()).toMatchObject({ State: 'Active', ScheduledEnd: null });
@@ -358,9 +366,9 @@ describe('a change of plan', () => {
     const { RenewsOn } = await row();
     await paid((await replaced()).result.PaymentOrderId);
     await stripe.control('faults', { next: ['400', '400', '400'] });
-    await house.runDueJobs();
+    await server.runDueJobs();
     await stripe.control('faults', { next: [] });
-    await postponeJobs(house.db);
+    await postponeJobs(server.db);
     const { ExtSubscriptionId: id } = await row();
     await stripe.control('message', { type: 'customer.subscription.updated', id, account: shop.account });
     await settle();
@@ -371,7 +379,7 @@ describe('a change of plan', () => {
 
   it('is refunded when the old plan was canceled before the payment', async () => {
     const { PaymentOrderId } = (await replaced()).result;
-    await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: true }, token: member.token });
+    await server.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: true }, token: member.token });
     expect(await paid(PaymentOrderId)).toMatchObject({ State: 'Returned', Reason: 'SubscriptionAlreadyEnded' });
   });
 
@@ -381,17 +389,17 @@ describe('a change of plan', () => {
   });
 
   it('is refused for the subscription of another member or club, and for one that is not paid online', async () => {
-    const foreign = await aSubscription(house.db, club, world.ids.athleteA, type, null, { ExtSubscriptionId: `sub_${held}x` });
+    const foreign = await aSubscription(server.db, club, world.ids.athleteA, type, null, { ExtSubscriptionId: `sub_${held}x` });
     expect(await refusal(replaced({ Replaces: foreign }))).toBe('invalid-id');
-    await aRole(house.db, member.id, 'Athlete', world.clubA2);
-    const elsewhere = await aSubscription(house.db, world.clubA2, member.id, type, null, { ExtSubscriptionId: `sub_${held}y` });
+    await aRole(server.db, member.id, 'Athlete', world.clubA2);
+    const elsewhere = await aSubscription(server.db, world.clubA2, member.id, type, null, { ExtSubscriptionId: `sub_${held}y` });
     expect(await refusal(replaced({ Replaces: elsewhere }))).toBe('invalid-id');
-    const atDesk = await aSubscription(house.db, club, member.id, type, null, { ExtStatus: 'paid' });
+    const atDesk = await aSubscription(server.db, club, member.id, type, null, { ExtStatus: 'paid' });
     expect(await refusal(replaced({ Replaces: atDesk }))).toBe('SubscriptionNotPaidOnline');
   });
 
   it('is refused when the subscription is canceled, has a planned pause, or renews within a day', async () => {
-    await house.db
+    await server.db
       .updateTable('user_subscriptions')
       .set({ RenewsOn: addDays(today, 1) })
       .where('UserSubscriptionId', '=', held)
@@ -400,7 +408,7 @@ describe('a change of plan', () => {
     await pause(days(2, 7));
     expect(await refusal(replaced())).toBe('PlanNotChangeable');
     await resume();
-    await house.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: true }, token: member.token });
+    await server.call(calls.cancelOwnSubscription, { params: own(), body: { AtPeriodEnd: true }, token: member.token });
     expect(await refusal(replaced())).toBe('SubscriptionAlreadyEnded');
   });
 
@@ -417,7 +425,7 @@ describe('a change of plan', () => {
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: true });
     await stripe.advance(40);
     await settle();
-    const booked = house.db.selectFrom('transactions').select(['Amount', 'UserSubscriptionId']).where('UserId', '=', member.id);
+    const booked = server.db.selectFrom('transactions').select(['Amount', 'UserSubscriptionId']).where('UserId', '=', member.id);
     expect(await booked.orderBy('TransactionId').execute()).toEqual([
       { Amount: 4_990, UserSubscriptionId: held },
       { Amount: 6_990, UserSubscriptionId },

@@ -20,28 +20,28 @@ beforeEach(async () => {
 
 const pageState = async (session: string) => (await shop.object(session))['status'];
 const atDesk = (id: number, Amount?: number) =>
-  shop.house.call(paySubscription, { params: { id }, body: { Method: 'Cash', ...(Amount && { Amount }) }, token: shop.manager });
+  shop.server.call(paySubscription, { params: { id }, body: { Method: 'Cash', ...(Amount && { Amount }) }, token: shop.manager });
 
 async function inInstallments(): Promise<number> {
   const SubscriptionPlanId = await shop.aPlan({ Name: 'three', Price: 6_000, Installments: 3 });
   const body = { ClassSubscriptionId: shop.type, SubscriptionPlanId, Payment: null };
   const params = { id: shop.club, userId: buyer.id };
-  const { result } = await shop.house.call(assignSubscription, { params, body: body as never, token: shop.manager });
+  const { result } = await shop.server.call(assignSubscription, { params, body: body as never, token: shop.manager });
   return result.UserSubscriptionId;
 }
 const unpaid = (fields: object = {}) =>
-  aSubscription(shop.house.db, shop.club, buyer.id, shop.type, null, { ExtStatus: null, DueDateUTC: new Date(), ...fields });
+  aSubscription(shop.server.db, shop.club, buyer.id, shop.type, null, { ExtStatus: null, DueDateUTC: new Date(), ...fields });
 
 const limits = ['MaxActivities', 'MaxWeeklyBookings', 'MaxMonthlyBookings'] as const;
 const ofType = (fields: Partial<Record<(typeof limits)[number] | 'DurationDays', number | null>>) =>
-  shop.house.db.updateTable('class_subscriptions').set(fields).where('ClassSubscriptionId', '=', shop.type).execute();
+  shop.server.db.updateTable('class_subscriptions').set(fields).where('ClassSubscriptionId', '=', shop.type).execute();
 
 it('an order stores the first of two pages that are opened at the same time', async () => {
   const { orderId, session } = await buyer.ordered(buyer.credits);
   const { Url } = await shop.stored(orderId);
   const another = { ExtCheckoutId: `cs_another_of_${orderId}`, Url: 'https://pay.example/another' };
-  expect(await saveOpened(shop.house.db, orderId, another)).toBe(false);
-  expect(await saveOpened(shop.house.db, orderId, { ExtCheckoutId: session, Url: Url ?? '' })).toBe(true);
+  expect(await saveOpened(shop.server.db, orderId, another)).toBe(false);
+  expect(await saveOpened(shop.server.db, orderId, { ExtCheckoutId: session, Url: Url ?? '' })).toBe(true);
   expect(await shop.stored(orderId)).toMatchObject({ ExtCheckoutId: session, Url });
 });
 
@@ -91,7 +91,7 @@ describe('a page of a debt', () => {
     const debt = await inInstallments();
     const { orderId, session } = await buyer.ordered(buyer.debt(debt));
     await atDesk(debt);
-    await shop.house.runDueJobs();
+    await shop.server.runDueJobs();
     expect(await pageState(session)).toBe('expired');
     expect((await shop.stored(orderId)).State).toBe('Canceled');
   });
@@ -100,7 +100,7 @@ describe('a page of a debt', () => {
     const debt = await inInstallments();
     const payer = await shop.aBuyer();
     const paid = { ClubId: shop.club, PayerId: payer.id, UserId: buyer.id, Since: '2026-01-01' };
-    await shop.house.db.insertInto('family_members').values(paid).execute();
+    await shop.server.db.insertInto('family_members').values(paid).execute();
     const own = await buyer.ordered(buyer.debt(debt));
     const other = await payer.ordered(payer.debt(debt));
     await shop.stripe.pay(other.session, testCards.works);
@@ -113,7 +113,7 @@ describe('a page of a debt', () => {
 
 describe('a new order at another price', () => {
   const price = (Price: number) =>
-    shop.house.db.updateTable('credits_packages').set({ Price }).where('ClubCreditsPackageId', '=', shop.pack).execute();
+    shop.server.db.updateTable('credits_packages').set({ Price }).where('ClubCreditsPackageId', '=', shop.pack).execute();
 
   it('closes the page of the older order', async () => {
     const older = await buyer.ordered(buyer.credits);
@@ -153,7 +153,7 @@ describe('a new order at another price', () => {
     await price(2_600);
     const body = { Order: buyer.credits, Send: false } as never;
     const params = { id: shop.club, userId: buyer.id };
-    const refused = await shop.house.call(requestPayment, { params, body, token: shop.manager });
+    const refused = await shop.server.call(requestPayment, { params, body, token: shop.manager });
     await price(2_500);
     expect(refused.problem.ErrorType).toBe('PaymentOrderSettled');
   });
@@ -161,7 +161,7 @@ describe('a new order at another price', () => {
 
 it('an order is replaced when the member has confirmed a further subscription of the same type', async () => {
   const first = await buyer.ordered(buyer.subscription());
-  const holding = await aSubscription(shop.house.db, shop.club, buyer.id, shop.type);
+  const holding = await aSubscription(shop.server.db, shop.club, buyer.id, shop.type);
   const second = await buyer.ordered(buyer.subscription({ Besides: [holding] }));
   expect(second.orderId).not.toBe(first.orderId);
   expect(await pageState(first.session)).toBe('expired');
@@ -174,7 +174,7 @@ describe('an order whose page is paid after it', () => {
     async (State) => {
       const { orderId, session } = await buyer.ordered(buyer.credits);
       const over = { State, SettledAt: new Date() };
-      await shop.house.db.updateTable('payment_orders').set(over).where('PaymentOrderId', '=', orderId).execute();
+      await shop.server.db.updateTable('payment_orders').set(over).where('PaymentOrderId', '=', orderId).execute();
       await shop.stripe.pay(session, testCards.works);
       await shop.settle();
       expect((await shop.stored(orderId)).State).toBe('Paid');
@@ -185,7 +185,7 @@ describe('an order whose page is paid after it', () => {
   it('was canceled waits for the bank debit that pays it', { tags: ['atLength'] }, async () => {
     const { orderId, session } = await buyer.ordered(buyer.credits);
     const over = { State: 'Canceled', SettledAt: new Date() } as const;
-    await shop.house.db.updateTable('payment_orders').set(over).where('PaymentOrderId', '=', orderId).execute();
+    await shop.server.db.updateTable('payment_orders').set(over).where('PaymentOrderId', '=', orderId).execute();
     await shop.stripe.pay(session, testCards.debit);
     expect((await buyer.check(orderId)).result).toMatchObject({ State: 'Processing', SettledAt: null });
     await shop.stripe.advance(4);
@@ -219,7 +219,7 @@ describe('an order of a subscription whose type or plan was edited while its pag
   const monthly = { RecurrenceEvery: 1, RecurrenceUnit: 'Month' } as const;
   const once = { RecurrenceEvery: null, RecurrenceUnit: null, DurationDays: 30 } as const;
   const ofPlan = (id: number, fields: object) =>
-    shop.house.db.updateTable('subscription_plans').set(fields).where('SubscriptionPlanId', '=', id).execute();
+    shop.server.db.updateTable('subscription_plans').set(fields).where('SubscriptionPlanId', '=', id).execute();
 
   it.each(
     oneIn(3, [
@@ -279,7 +279,7 @@ describe('an order of a subscription whose type or plan was edited while its pag
 async function expectRefused(Order: ReturnType<Buyer['subscription']>, type: string): Promise<void> {
   expect((await buyer.create(Order)).problem.ErrorType).toBe(type);
   const params = { id: shop.club, userId: buyer.id };
-  const refused = await shop.house.call(requestPayment, { params, body: { Order } as never, token: shop.manager });
+  const refused = await shop.server.call(requestPayment, { params, body: { Order } as never, token: shop.manager });
   expect(refused.problem.ErrorType).toBe(type);
 }
 

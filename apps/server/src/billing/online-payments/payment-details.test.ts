@@ -28,11 +28,11 @@ describe("a refund in the provider's dashboard before its purchase is recorded",
     const messages = await shop.stripe.take();
     const refund = messages.find(({ body }) => body.includes('"refund.created"'));
     const headers = { 'content-type': 'application/json', 'stripe-signature': refund?.signature };
-    await shop.house.app.inject({ method: 'POST', url: '/doors/stripe', headers, payload: refund?.body ?? '' });
-    await shop.house.runDueJobs();
+    await shop.server.app.inject({ method: 'POST', url: '/doors/stripe', headers, payload: refund?.body ?? '' });
+    await shop.server.runDueJobs();
     expect(await books()).toEqual([]);
     await buyer.check(orderId);
-    await shop.house.runDueJobs();
+    await shop.server.runDueJobs();
     expect(await books()).toEqual([
       ['Purchase', 2_500, null],
       ['Refund', 1_000, 'Done'],
@@ -43,27 +43,27 @@ describe("a refund in the provider's dashboard before its purchase is recorded",
 describe('the fee of the provider', () => {
   const fee = async () => (await buyer.transactions()).map(({ ProviderFee }) => ProviderFee);
   const change = (fields: object) =>
-    shop.house.db.updateTable('transactions').set(fields).where('UserId', '=', buyer.id).execute();
+    shop.server.db.updateTable('transactions').set(fields).where('UserId', '=', buyer.id).execute();
 
   it('is read right after the purchase was recorded', async () => {
     const { orderId } = await paid();
     await buyer.check(orderId);
     await change({ ProviderFee: null });
-    await shop.house.runDueJobs();
+    await shop.server.runDueJobs();
     expect(await fee()).toEqual([63]);
   });
 
   it('is read hourly until it is known', async () => {
     const { orderId } = await paid();
     await buyer.check(orderId);
-    await shop.house.runDueJobs();
+    await shop.server.runDueJobs();
     await change({ ProviderFee: null });
-    await shop.house.paymentDetails.queueWithoutFee();
-    await shop.house.runDueJobs();
+    await shop.server.paymentDetails.queueWithoutFee();
+    await shop.server.runDueJobs();
     expect(await fee()).toEqual([null]);
     await change({ At: new Date(Date.now() - 2 * 3_600_000) });
-    await shop.house.paymentDetails.queueWithoutFee();
-    await shop.house.runDueJobs();
+    await shop.server.paymentDetails.queueWithoutFee();
+    await shop.server.runDueJobs();
     expect(await fee()).toEqual([63]);
   });
 });

@@ -57,7 +57,7 @@ it('a change of plan is refunded when it is settled after the old plan renewed, 
 it('a change of plan waits for a refund to the same member before it locks the old plan', { tags: ['atLength'] }, async () => {
   const { orderId, session } = await replaced();
   await shop.stripe.pay(session, testCards.works);
-  const { db } = shop.house;
+  const { db } = shop.server;
   const { settled } = await db.transaction().execute(async (trx) => {
     await lockPersons(trx, [buyer.id]);
     const waiting = outsideTransaction(() => buyer.check(orderId));
@@ -73,11 +73,11 @@ describe('the end of a replaced plan', () => {
     const next = await replace();
     const before = await row();
     await shop.stripe.control('faults', { next: ['400', '400', '400'] });
-    await shop.house.runDueJobs();
+    await shop.server.runDueJobs();
     await shop.stripe.control('faults', { next: [] });
-    await postponeJobs(shop.house.db);
+    await postponeJobs(shop.server.db);
     const params = { id: buyer.id, userSubscriptionId: next };
-    await shop.house.call(calls.cancelOwnSubscription, { params, body: { AtPeriodEnd: false }, token: buyer.token });
+    await shop.server.call(calls.cancelOwnSubscription, { params, body: { AtPeriodEnd: false }, token: buyer.token });
     const message = { type: 'customer.subscription.updated', id: before.ExtSubscriptionId, account: shop.account };
     await shop.stripe.control('message', message);
     await shop.settle();
@@ -89,12 +89,12 @@ describe('the end of a replaced plan', () => {
     tags: ['atLength'],
   }, async () => {
     await replace();
-    const { payments } = shop.house.comparing ?? expect.fail('nothing is configured');
+    const { payments } = shop.server.comparing ?? expect.fail('nothing is configured');
     await payments.changeSubscription(shop.account, (await row()).ExtSubscriptionId ?? '', { kind: 'cancelNow' });
     await shop.stripe.take();
-    await shop.house.runDueJobs();
+    await shop.server.runDueJobs();
     expect(await row()).toMatchObject({ State: 'Canceled' });
-    expect(await queuedJobs(shop.house.db, REPLACED_JOB)).toEqual([]);
+    expect(await queuedJobs(shop.server.db, REPLACED_JOB)).toEqual([]);
   });
 
   it('can be withdrawn when the new plan ends before it starts', async () => {
@@ -102,9 +102,9 @@ describe('the end of a replaced plan', () => {
     await shop.settle();
     const { token } = buyer;
     const params = (userSubscriptionId: number) => ({ id: buyer.id, userSubscriptionId });
-    await shop.house.call(calls.cancelOwnSubscription, { params: params(next), body: { AtPeriodEnd: true }, token });
+    await shop.server.call(calls.cancelOwnSubscription, { params: params(next), body: { AtPeriodEnd: true }, token });
     expect(await row(next)).toMatchObject({ State: 'NotStarted', PaymentStatus: 'CanceledAtPeriodEnd' });
-    expect((await shop.house.call(calls.keepOwnSubscription, { params: params(held), token })).status).toBe(200);
+    expect((await shop.server.call(calls.keepOwnSubscription, { params: params(held), token })).status).toBe(200);
     expect(await row()).toMatchObject({ State: 'Active', ScheduledEnd: null });
     await shop.settle();
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
@@ -115,7 +115,7 @@ describe('the end of a replaced plan', () => {
     await shop.settle();
     const before = await row();
     expect(before).toMatchObject({ PaymentStatus: 'CanceledAtPeriodEnd' });
-    const { payments } = shop.house.comparing ?? expect.fail('nothing is configured');
+    const { payments } = shop.server.comparing ?? expect.fail('nothing is configured');
     await payments.changeSubscription(shop.account, before.ExtSubscriptionId ?? '', { kind: 'keep' });
     expect(await atProvider()).toMatchObject({ cancel_at_period_end: false });
     const seen = (await buyer.events('UserSubscriptionUpdate')).length;

@@ -25,7 +25,7 @@ const monthly = (fields: object = {}) => buyer.subscription({ SubscriptionPlanId
 const amounts = async () => (await buyer.transactions()).map(({ Type, Amount }) => [Type, Amount]);
 const post = ({ body: payload, signature }: SignedMessage) => {
   const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-  return shop.house.app.inject({ method: 'POST', url: '/doors/stripe', headers, payload });
+  return shop.server.app.inject({ method: 'POST', url: '/doors/stripe', headers, payload });
 };
 
 it.each(oneIn(2, [2, 8]))(
@@ -55,7 +55,7 @@ it('a plan with free days is given at once, charged after them, and free once pe
   const FirstChargeOn = addDays(dayIn('Europe/Rome', new Date()), 40);
   const inStore = async () => {
     const params = { id: buyer.id, clubId: shop.club };
-    const { SubscriptionTypes } = (await shop.house.call(getStore, { params, token: buyer.token })).result;
+    const { SubscriptionTypes } = (await shop.server.call(getStore, { params, token: buyer.token })).result;
     const plans = SubscriptionTypes.flatMap(({ Plans }) => Plans);
     return plans.find((one) => one.SubscriptionPlanId === SubscriptionPlanId)?.TrialDays;
   };
@@ -68,7 +68,7 @@ it('a plan with free days is given at once, charged after them, and free once pe
     { State: 'Active', ExtStatus: 'trialing', PaymentStatus: null, RenewsOn: FirstChargeOn },
   ]);
   expect(await inStore()).toBeNull();
-  const fulfilled = shop.house.db.selectFrom('events').select('Payload').where('Type', '=', 'OrderFulfilled');
+  const fulfilled = shop.server.db.selectFrom('events').select('Payload').where('Type', '=', 'OrderFulfilled');
   const [event] = await fulfilled.where('ClubId', '=', shop.club).orderBy('EventId', 'desc').limit(1).execute();
   expect(event?.Payload).toMatchObject({ Target: buyer.id, FirstChargeOn });
   expect(event?.Payload).not.toHaveProperty('Amount');
@@ -108,7 +108,7 @@ it('a renewal that the bank requires the member to confirm shows amount, reason 
   await shop.stripe.advance(32);
   await shop.settle();
   const mine = async () =>
-    (await shop.house.call(listMySubscriptions, { params: { id: buyer.id }, token: buyer.token })).result[0]?.FailedCharge;
+    (await shop.server.call(listMySubscriptions, { params: { id: buyer.id }, token: buyer.token })).result[0]?.FailedCharge;
   const failed = await mine();
   expect(failed).toEqual({ Amount: 4_990, DeclineCode: 'authentication_required', Url: expect.stringContaining('/i/in_') });
   const form = new URLSearchParams({ number: testCards.alwaysAsks });
@@ -123,7 +123,7 @@ it('a renewal that the bank requires the member to confirm shows amount, reason 
 });
 
 it('a minor buys a plan that renews only with a payer of the family', async () => {
-  const { db } = shop.house;
+  const { db } = shop.server;
   const BirthDate = addDays(dayIn('Europe/Rome', new Date()), -14 * 366);
   await db.updateTable('users').set({ BirthDate }).where('UserId', '=', buyer.id).execute();
   expect((await buyer.create(monthly())).problem.ErrorType).toBe('PayerRequired');
@@ -143,7 +143,7 @@ describe('an order that is settled after several periods and cannot be fulfilled
   }
   async function expectAllBack(orderId: number, plan: number, periods: number): Promise<void> {
     await shop.stripe.take();
-    await shop.house.db
+    await shop.server.db
       .updateTable('subscription_plans')
       .set({ DeletedAt: new Date() })
       .where('SubscriptionPlanId', '=', plan)
@@ -164,13 +164,13 @@ describe('an order that is settled after several periods and cannot be fulfilled
   it('is refunded with a payment that a manager recorded before', async () => {
     const { orderId, plan } = await unsettled();
     const { ExtCheckoutId } = await shop.stored(orderId);
-    const { payments } = shop.house.comparing ?? expect.fail('nothing is configured');
+    const { payments } = shop.server.comparing ?? expect.fail('nothing is configured');
     const { ExtSubscriptionId } = await payments.checkout(shop.account, ExtCheckoutId ?? '');
     const [invoice] = await payments.paidInvoices(shop.account, ExtSubscriptionId ?? '');
     const { payment } = await payments.invoice(shop.account, invoice?.ExtInvoiceId ?? '');
     const online = onlineOf(payment ?? expect.fail('nothing was paid'));
     const money = { Amount: 4_990, Currency: 'EUR', Type: 'Purchase', Description: '', by: null, At: new Date() } as const;
-    await record(shop.house.db, { ...online, ...money, ClubId: shop.club, UserId: buyer.id });
+    await record(shop.server.db, { ...online, ...money, ClubId: shop.club, UserId: buyer.id });
     await expectAllBack(orderId, plan, 1);
   });
 
@@ -179,7 +179,7 @@ describe('an order that is settled after several periods and cannot be fulfilled
   }, async () => {
     const { orderId, plan } = await unsettled();
     await shop.stripe.take();
-    await shop.house.db
+    await shop.server.db
       .updateTable('subscription_plans')
       .set({ DeletedAt: new Date() })
       .where('SubscriptionPlanId', '=', plan)
@@ -235,12 +235,12 @@ describe('a webhook about a subscription', () => {
     const updates = messages.filter(isUpdate);
     expect(updates.length).toBeGreaterThan(0);
     for (const message of updates) await post(message);
-    await shop.house.runDueJobs();
+    await shop.server.runDueJobs();
     const [row, ...others] = await buyer.held();
     expect(others).toEqual([]);
     expect(row).toMatchObject({ State: 'Active', ExtStatus: 'active' });
     for (const message of messages.filter((one) => !isUpdate(one))) await post(message);
-    await shop.house.runDueJobs();
+    await shop.server.runDueJobs();
     expect(await buyer.held()).toEqual([{ ...row, ReadNumber: expect.any(Number) }]);
     expect(await amounts()).toEqual([['Purchase', 4_990]]);
     expect(await shop.stored(orderId)).toMatchObject({ State: 'Paid', UserSubscriptionId: row?.UserSubscriptionId });
@@ -251,15 +251,15 @@ it("a member's order requires accepted terms of purchase, and an order by staff 
   const token = shop.manager;
   const params = { id: shop.club };
   const text = { Type: 'TermsOfPurchase', Title: 'Terms', Text: 'Paid is paid.' } as const;
-  const { PolicyId } = (await shop.house.call(createPolicy, { params, body: text, token })).result;
+  const { PolicyId } = (await shop.server.call(createPolicy, { params, body: text, token })).result;
   const ofPolicy = { params: { ...params, policyId: PolicyId }, token };
-  await shop.house.call(setPolicyPublishState, { ...ofPolicy, body: { PublishState: 'Published' } });
+  await shop.server.call(setPolicyPublishState, { ...ofPolicy, body: { PublishState: 'Published' } });
   expect((await buyer.create(buyer.credits)).problem.ErrorType).toBe('PoliciesNotAccepted');
   expect((await buyer.create(buyer.subscription())).problem.ErrorType).toBe('PoliciesNotAccepted');
   const ofBuyer = { id: shop.club, userId: buyer.id };
-  const atDesk = await shop.house.call(requestPayment, { params: ofBuyer, body: { Order: buyer.credits } as never, token });
+  const atDesk = await shop.server.call(requestPayment, { params: ofBuyer, body: { Order: buyer.credits } as never, token });
   expect(atDesk.status).toBe(201);
   const accepted = [{ PolicyId, Acceptance: 'Accepted' as const }];
-  await shop.house.call(answerPolicies, { params: { id: buyer.id }, body: accepted, token: buyer.token });
+  await shop.server.call(answerPolicies, { params: { id: buyer.id }, body: accepted, token: buyer.token });
   expect((await buyer.create(buyer.subscription())).status).toBe(201);
 });

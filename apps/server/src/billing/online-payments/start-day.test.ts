@@ -15,7 +15,7 @@ const year = new Date().getUTCFullYear() + 1;
 const ActivationDate = `${year}-03-01`;
 
 async function bought(TimeZone: string) {
-  await shop.house.db.updateTable('clubs').set({ TimeZone }).where('ClubId', '=', shop.club).execute();
+  await shop.server.db.updateTable('clubs').set({ TimeZone }).where('ClubId', '=', shop.club).execute();
   const buyer = await shop.aBuyer();
   const { session } = await buyer.ordered(buyer.subscription({ SubscriptionPlanId: shop.plan, ActivationDate }));
   await shop.stripe.pay(session, testCards.works);

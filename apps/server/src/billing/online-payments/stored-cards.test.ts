@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 
 const cards = async () =>
-  (await shop.house.call(listStoredCards, { params: { id: buyer.id, clubId: shop.club }, token: buyer.token })).result;
+  (await shop.server.call(listStoredCards, { params: { id: buyer.id, clubId: shop.club }, token: buyer.token })).result;
 const pay = (orderId: number, ExtMeansId: string) =>
-  shop.house.call(payPaymentOrder, { params: { id: buyer.id, orderId }, body: { ExtMeansId }, token: buyer.token });
+  shop.server.call(payPaymentOrder, { params: { id: buyer.id, orderId }, body: { ExtMeansId }, token: buyer.token });
 const amounts = async () => (await buyer.transactions()).map(({ Amount }) => Amount);
 
 /** Stores a card by a first purchase of credits. */
@@ -56,7 +56,7 @@ it('a member with a payer cannot store a card, or pay with one that was stored b
   const means = await stored(testCards.works);
   const payer = await shop.aBuyer();
   const family = { ClubId: shop.club, UserId: buyer.id, PayerId: payer.id, Since: new Date() };
-  await shop.house.db.insertInto('family_members').values(family).execute();
+  await shop.server.db.insertInto('family_members').values(family).execute();
   expect(await cards()).toEqual([]);
   const { orderId } = await buyer.ordered(buyer.credits);
   expect((await pay(orderId, means)).problem.errors).toMatchObject([{ field: 'ExtMeansId', key: 'invalid-id' }]);
@@ -105,7 +105,7 @@ it('a declined card leaves the order open, and an order that waits too long take
   expect((await pay(orderId, means)).result).toMatchObject({ Url: null, Order: { State: 'Open' } });
   const { ExtCheckoutId: charge } = await shop.stored(orderId);
   const ExpiresAt = new Date(Date.now() - 1_000);
-  await shop.house.db.updateTable('payment_orders').set({ ExpiresAt }).where('PaymentOrderId', '=', orderId).execute();
+  await shop.server.db.updateTable('payment_orders').set({ ExpiresAt }).where('PaymentOrderId', '=', orderId).execute();
   expect((await buyer.check(orderId)).result.State).toBe('Expired');
   expect(await shop.object(charge)).toMatchObject({ status: 'canceled' });
 });

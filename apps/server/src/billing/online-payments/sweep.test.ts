@@ -14,33 +14,33 @@ import { ORDER_JOB } from './sweep.service.ts';
 const DAY = 24 * 3_600_000;
 const lines: string[] = [];
 let stripe: Stripe;
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let club: OnlineClub;
 let member: Buyer;
 beforeAll(async () => {
   stripe = await startStripe();
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
-  house = await openOwnServer({ ...stripe.settings }, { log });
-  world = await createWorld(house);
+  server = await openOwnServer({ ...stripe.settings }, { log });
+  world = await createWorld(server);
 });
 beforeEach(async () => {
-  await clearJobs(house.db);
-  club = await anOnlineClub(house, stripe, world);
+  await clearJobs(server.db);
+  club = await anOnlineClub(server, stripe, world);
   member = await club.buyer();
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await stripe.stop();
 });
 
 async function sweep(): Promise<void> {
-  await house.paymentJobs?.sweep();
-  await house.runDueJobs();
+  await server.paymentJobs?.sweep();
+  await server.runDueJobs();
 }
 async function settle(): Promise<void> {
-  await stripe.deliver(house);
-  await house.runDueJobs();
+  await stripe.deliver(server);
+  await server.runDueJobs();
 }
 async function paid(input: object): Promise<{ orderId: number; session: string }> {
   const order = await member.orders(input);
@@ -53,7 +53,7 @@ async function subscribed() {
   return (await member.held())[0] ?? expect.fail('nothing was assigned');
 }
 const change = (fields: object) =>
-  house.db.updateTable('user_subscriptions').set(fields).where('UserId', '=', member.id).execute();
+  server.db.updateTable('user_subscriptions').set(fields).where('UserId', '=', member.id).execute();
 async function renewals(count: number): Promise<void> {
   for (let renewal = 0; renewal < count; renewal += 1) await stripe.advance(32);
   await stripe.take();
@@ -101,8 +101,8 @@ describe('the sweep', () => {
     await stripe.control('object/remove', { id: broken.session });
     for (let turn = 0; turn < 3; turn += 1) await sweep();
     expect((await club.order(whole.orderId)).State).toBe('Paid');
-    expect(await queuedJobs(house.db)).toMatchObject([{ task: ORDER_JOB, attempts: 1 }]);
-    await house.db.deleteFrom('payment_orders').where('PaymentOrderId', '=', broken.orderId).execute();
+    expect(await queuedJobs(server.db)).toMatchObject([{ task: ORDER_JOB, attempts: 1 }]);
+    await server.db.deleteFrom('payment_orders').where('PaymentOrderId', '=', broken.orderId).execute();
   });
 
   it.each(oneIn(2, ['order', 'subscription']))(
@@ -117,15 +117,15 @@ describe('the sweep', () => {
       await stripe.control('account/remove', { account: club.account });
       await stripe.take();
       await sweep();
-      const accounts = house.db.selectFrom('payment_accounts').selectAll().where('ClubId', '=', club.id);
+      const accounts = server.db.selectFrom('payment_accounts').selectAll().where('ClubId', '=', club.id);
       expect(await accounts.executeTakeFirstOrThrow()).toMatchObject({ State: 'Inactive', InactiveReason: 'AccessRemoved' });
       await sweep();
-      expect(await queuedJobs(house.db)).toEqual([]);
+      expect(await queuedJobs(server.db)).toEqual([]);
     },
   );
 
   it('reads a limited number of subscriptions per run, least recently checked first', { tags: ['atLength'] }, async () => {
-    await house.db.updateTable('user_subscriptions').set({ InvoiceState: 'paid', State: 'Canceled' }).execute();
+    await server.db.updateTable('user_subscriptions').set({ InvoiceState: 'paid', State: 'Canceled' }).execute();
     const made: unknown[] = [];
     for (member of [member, await club.buyer(), await club.buyer()]) {
       made.push((await subscribed()).ExtSubscriptionId);
@@ -134,19 +134,19 @@ describe('the sweep', () => {
     const [first, second, third] = made;
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     const take = async (minutes: number) =>
-      new Set((await takeUnreportedSubscriptions(house.db, at(minutes), 2)).map(({ ExtSubscriptionId }) => ExtSubscriptionId));
+      new Set((await takeUnreportedSubscriptions(server.db, at(minutes), 2)).map(({ ExtSubscriptionId }) => ExtSubscriptionId));
     expect(await take(10)).toEqual(new Set([first, second]));
     expect(await take(20)).toEqual(new Set([third, first]));
     expect(await take(30)).toEqual(new Set([second, first]));
   });
 
   it('reads a limited number of orders per run, least recently checked first', async () => {
-    await house.db.updateTable('payment_orders').set({ State: 'Failed', SettledAt: new Date() }).execute();
+    await server.db.updateTable('payment_orders').set({ State: 'Failed', SettledAt: new Date() }).execute();
     const made: number[] = [];
     for (const buyer of [member, await club.buyer(), await club.buyer()]) made.push((await buyer.orders(club.credits)).orderId);
     const [first = 0, second = 0, third = 0] = made;
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-    const take = async (minutes: number) => new Set(await takeOrdersToCheck(house.db, at(minutes), 2));
+    const take = async (minutes: number) => new Set(await takeOrdersToCheck(server.db, at(minutes), 2));
     expect(await take(10)).toEqual(new Set([first, second]));
     expect(await take(20)).toEqual(new Set([third, first]));
     expect(await take(30)).toEqual(new Set([second, first]));
@@ -157,7 +157,7 @@ describe('the sweep', () => {
     const event = { ExtEventId: `evt_${member.id}`, ExtAccountId: club.account, Type: 'customer.subscription.updated' };
     const about = { ObjectType: 'subscription', ExtObjectId: ExtSubscriptionId ?? '' };
     const ReceivedAt = new Date(Date.now() - 4 * DAY);
-    await house.db
+    await server.db
       .insertInto('payment_events')
       .values({ ...event, ...about, ReceivedAt })
       .execute();
@@ -166,7 +166,7 @@ describe('the sweep', () => {
       await sweep();
     }
     await stripe.control('faults', { next: [] });
-    const stored = house.db.selectFrom('payment_events').selectAll().where('ExtEventId', '=', event.ExtEventId);
+    const stored = server.db.selectFrom('payment_events').selectAll().where('ExtEventId', '=', event.ExtEventId);
     expect(await stored.executeTakeFirstOrThrow()).toMatchObject({ HandledAt: null, Error: 'A planted error 400' });
     expect(lines.filter((line) => line.includes(event.ExtEventId))).toHaveLength(1);
   });
@@ -174,7 +174,7 @@ describe('the sweep', () => {
 
 describe('a webhook of the provider', () => {
   const events = () =>
-    house.db
+    server.db
       .selectFrom('payment_events')
       .select(['Type', 'HandledAt', 'Error'])
       .where('ExtAccountId', '=', club.account)
@@ -183,10 +183,10 @@ describe('a webhook of the provider', () => {
       .execute();
   const send = async (message: object) => {
     await stripe.take();
-    await house.db.deleteFrom('payment_events').execute();
+    await server.db.deleteFrom('payment_events').execute();
     await stripe.control('message', { account: club.account, ...message });
-    expect(await stripe.deliver(house)).toEqual([200]);
-    await house.runDueJobs();
+    expect(await stripe.deliver(server)).toEqual([200]);
+    await server.runDueJobs();
   };
 
   it('is ignored when it is of the other mode (test or live)', async () => {
@@ -207,17 +207,17 @@ describe('a webhook of the provider', () => {
       const id = made.ExtSubscriptionId ?? '';
       const about = await stripe.control<{ latest_invoice: string }>('object', { id });
       await stripe.take();
-      await house.db.deleteFrom('payment_events').execute();
+      await server.db.deleteFrom('payment_events').execute();
       const messages = { subscription: id, invoice: about.latest_invoice };
       const named = messages[object as keyof typeof messages];
       const ExtObjectId = named ?? `${object}_gone`;
       await stripe.control('object/remove', { id: ExtObjectId });
       const row = { ExtEventId: `evt_gone_${member.id}`, ExtAccountId: club.account, Type: `${object}.updated` };
-      await house.db
+      await server.db
         .insertInto('payment_events')
         .values({ ...row, ObjectType: object, ExtObjectId, ReceivedAt: new Date() })
         .execute();
-      await house.db
+      await server.db
         .updateTable('payment_events')
         .set({ ReceivedAt: new Date(Date.now() - 3_600_000) })
         .execute();
@@ -233,11 +233,11 @@ describe('a webhook of the provider', () => {
     await settle();
     expect((await events()).at(-1)).toMatchObject({ Type: 'account.application.deauthorized', HandledAt: expect.any(Date) });
     const params = { id: member.id, clubId: club.id };
-    const order = await house.call(calls.createPaymentOrder, { params, body: club.credits as never, token: member.token });
+    const order = await server.call(calls.createPaymentOrder, { params, body: club.credits as never, token: member.token });
     expect(order.problem.ErrorType).toBe('OnlinePaymentsOff');
     await change({ InvoiceState: 'open' });
     await sweep();
-    expect(await queuedJobs(house.db)).toEqual([]);
+    expect(await queuedJobs(server.db)).toEqual([]);
   });
 
   it('counts as handled when the platform has no access to its account, which becomes inactive', {
@@ -247,7 +247,7 @@ describe('a webhook of the provider', () => {
     await stripe.control('account/remove', { account: club.account });
     await send({ type: 'customer.subscription.updated', id: ExtSubscriptionId });
     expect(await events()).toMatchObject([{ HandledAt: expect.any(Date), Error: null }]);
-    const accounts = house.db.selectFrom('payment_accounts').selectAll().where('ClubId', '=', club.id);
+    const accounts = server.db.selectFrom('payment_accounts').selectAll().where('ClubId', '=', club.id);
     expect(await accounts.executeTakeFirstOrThrow()).toMatchObject({ State: 'Inactive', InactiveReason: 'AccessRemoved' });
   });
 });

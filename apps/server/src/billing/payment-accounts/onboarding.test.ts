@@ -14,33 +14,33 @@ import { createWorld } from '../../test/world.ts';
 import { paymentSettingsOf } from './public.ts';
 
 let stripe: Stripe;
-let house: TestServer;
+let server: TestServer;
 let token: string;
 let brand: number;
 let params: { id: number };
 beforeAll(async () => {
   stripe = await startStripe();
-  house = await openOwnServer(stripe.settings);
-  const world = await createWorld(house);
+  server = await openOwnServer(stripe.settings);
+  const world = await createWorld(server);
   token = world.tokens.ownerA;
   brand = world.brandA;
 });
 beforeEach(async () => {
-  params = { id: await aClub(house.db, { BrandId: brand, Name: `Club ${Math.random()}`, Email: 'club@example.com' }) };
+  params = { id: await aClub(server.db, { BrandId: brand, Name: `Club ${Math.random()}`, Email: 'club@example.com' }) };
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await stripe.stop();
 });
 
-const onboard = () => house.call(startOnboarding, { params, token });
-const refresh = async (): Promise<PaymentAccount> => (await house.call(refreshPaymentAccount, { params, token })).result;
+const onboard = () => server.call(startOnboarding, { params, token });
+const refresh = async (): Promise<PaymentAccount> => (await server.call(refreshPaymentAccount, { params, token })).result;
 const stored = () =>
-  house.db.selectFrom('payment_accounts').selectAll().where('ClubId', '=', params.id).executeTakeFirstOrThrow();
+  server.db.selectFrom('payment_accounts').selectAll().where('ClubId', '=', params.id).executeTakeFirstOrThrow();
 const accountId = async () => (await stored()).ExtAccountId ?? '';
 const changes = async () =>
   (
-    await house.db
+    await server.db
       .selectFrom('events')
       .select('Payload')
       .where('ClubId', '=', params.id)
@@ -58,7 +58,7 @@ describe('the onboarding of a payment account', () => {
     const again = await onboard();
     expect(again.result.Url).not.toBe(first.result.Url);
     expect(await accountId()).toBe(account);
-    const { result } = await house.call(listPaymentAccounts, { params, token });
+    const { result } = await server.call(listPaymentAccounts, { params, token });
     expect(result[1]).toMatchObject({ State: 'Onboarding', ProviderConfigured: true, Mode: 'test', ActiveSince: null });
   });
 
@@ -133,16 +133,16 @@ describe('a payment account', () => {
     await onboard();
     const account = await accountId();
     await stripe.account(account);
-    await Promise.all([1, 2, 3].map(() => house.paymentAccounts.syncAccount(account)));
+    await Promise.all([1, 2, 3].map(() => server.paymentAccounts.syncAccount(account)));
     expect((await stored()).State).toBe('Active');
     expect(await changes()).toEqual([{ From: 'Onboarding', State: 'Active', Missing: [] }]);
-    await house.paymentAccounts.syncAccount('acct_of_another_installation');
+    await server.paymentAccounts.syncAccount('acct_of_another_installation');
   });
 
   it('does not replace a newer read by an older one', async () => {
     await onboard();
     const account = await accountId();
-    await house.db.updateTable('payment_accounts').set({ ReadNumber: 1_000_000 }).where('ExtAccountId', '=', account).execute();
+    await server.db.updateTable('payment_accounts').set({ ReadNumber: 1_000_000 }).where('ExtAccountId', '=', account).execute();
     await stripe.account(account);
     expect((await refresh()).State).toBe('Onboarding');
     expect(await changes()).toEqual([]);
@@ -154,12 +154,12 @@ describe('a payment account', () => {
     await stripe.account(account);
     expect((await refresh()).State).toBe('Active');
     const body = { EnableOnlinePayments: true, EnableStore: true };
-    expect((await house.call(putPaymentSettings, { params, body, token })).status).toBe(200);
+    expect((await server.call(putPaymentSettings, { params, body, token })).status).toBe(200);
     await stripe.control('account/remove', { account });
     expect(await refresh()).toMatchObject({ State: 'Inactive', InactiveReason: 'AccessRemoved', ActiveSince: null });
     expect((await changes()).at(-1)).toEqual({ From: 'Active', State: 'Inactive', Missing: [], InactiveReason: 'AccessRemoved' });
-    expect(await paymentSettingsOf(house.db, params.id)).toEqual({ EnableOnlinePayments: false, EnableStore: true });
-    expect((await house.call(getPaymentSettings, { params, token })).result).toEqual(body);
+    expect(await paymentSettingsOf(server.db, params.id)).toEqual({ EnableOnlinePayments: false, EnableStore: true });
+    expect((await server.call(getPaymentSettings, { params, token })).result).toEqual(body);
   });
 
   it('does not exist before the onboarding', async () => {

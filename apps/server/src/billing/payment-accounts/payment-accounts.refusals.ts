@@ -6,7 +6,7 @@ import { aClub, aPaymentAccount, aRole, aUser } from '../../test/rows.ts';
 import { startStripe } from '../../test/stripe.ts';
 import { createWorld } from '../../test/world.ts';
 
-export const refusals: Refusals = async ({ house, world: { clubA, tokens }, open }) => {
+export const refusals: Refusals = async ({ server, world: { clubA, tokens }, open }) => {
   const stripe = await startStripe();
   const provided = await open(stripe.settings);
   const world = await createWorld(provided);
@@ -38,7 +38,7 @@ export const refusals: Refusals = async ({ house, world: { clubA, tokens }, open
   const userSubscriptionId = await aSubscription(provided.db, closed, UserId, type, null, online);
   const body = { EnableOnlinePayments: true, EnableStore: true };
   return {
-    PaymentAccountNotActive: provoke(house, putPaymentSettings, { params: { id: clubA }, body, token: tokens.managerA }),
+    PaymentAccountNotActive: provoke(server, putPaymentSettings, { params: { id: clubA }, body, token: tokens.managerA }),
     PaymentAccountComplete: provoke(provided, startOnboarding, active),
     PaymentAccountDisconnected: provoke(provided, cancelOwnSubscription, {
       params: { id: UserId, userSubscriptionId },

@@ -5,18 +5,18 @@ import { aClub, aPaymentAccount } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let token: string;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
   token = world.tokens.ownerA;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function ownedClub() {
-  return { id: await aClub(house.db, { BrandId: world.brandA }) };
+  return { id: await aClub(server.db, { BrandId: world.brandA }) };
 }
 
 describe('payment accounts without a provider', () => {
@@ -24,32 +24,32 @@ describe('payment accounts without a provider', () => {
     const params = await ownedClub();
     const manual = { PaymentAccountType: 'Manual', State: 'Active', ProviderConfigured: true, Mode: null };
     const stripe = { PaymentAccountType: 'Stripe', ProviderConfigured: false, Mode: null };
-    const list = async () => (await house.call(listPaymentAccounts, { params, token })).result;
+    const list = async () => (await server.call(listPaymentAccounts, { params, token })).result;
     expect(await list()).toMatchObject([manual, { ...stripe, State: 'NotConfigured', Missing: [], ActiveSince: null }]);
-    await aPaymentAccount(house.db, params.id, { State: 'MissingData', Missing: ['external_account'] });
+    await aPaymentAccount(server.db, params.id, { State: 'MissingData', Missing: ['external_account'] });
     expect(await list()).toMatchObject([manual, { ...stripe, State: 'MissingData', Missing: ['external_account'] }]);
   });
 });
 
 describe('online payments', () => {
   const isOn = async (params: { id: number }) =>
-    (await house.call(getPaymentSettings, { params, token })).result.EnableOnlinePayments;
+    (await server.call(getPaymentSettings, { params, token })).result.EnableOnlinePayments;
 
   it.each(['Onboarding', 'Inactive', 'MissingData', undefined] as const)(
     'cannot be switched on in the payment settings or in the profile while the account is %s',
     async (State) => {
       const params = await ownedClub();
-      if (State !== undefined) await aPaymentAccount(house.db, params.id, { State });
+      if (State !== undefined) await aPaymentAccount(server.db, params.id, { State });
       const body = { EnableOnlinePayments: true, EnableStore: true };
       const refused = {
         ErrorType: 'PaymentAccountNotActive',
         values: { State: State ?? 'NotConfigured' },
       };
-      expect((await house.call(putPaymentSettings, { params, body, token })).problem).toMatchObject(refused);
+      expect((await server.call(putPaymentSettings, { params, body, token })).problem).toMatchObject(refused);
       const named = { EnableOnlinePayments: true };
-      expect((await house.call(patchClub, { params, body: named, token })).problem).toMatchObject(refused);
-      const { result } = await house.call(getClub, { params, token });
-      expect((await house.call(updateClub, { params, body: { ...result, ...named } as never, token })).problem).toMatchObject(
+      expect((await server.call(patchClub, { params, body: named, token })).problem).toMatchObject(refused);
+      const { result } = await server.call(getClub, { params, token });
+      expect((await server.call(updateClub, { params, body: { ...result, ...named } as never, token })).problem).toMatchObject(
         refused,
       );
       expect(await isOn(params)).toBe(false);
@@ -58,13 +58,13 @@ describe('online payments', () => {
 
   it('can be switched on while the account is active, and remain on afterwards', async () => {
     const params = await ownedClub();
-    await aPaymentAccount(house.db, params.id);
-    expect((await house.call(patchClub, { params, body: { EnableOnlinePayments: true }, token })).status).toBe(200);
+    await aPaymentAccount(server.db, params.id);
+    expect((await server.call(patchClub, { params, body: { EnableOnlinePayments: true }, token })).status).toBe(200);
     expect(await isOn(params)).toBe(true);
-    await house.db.updateTable('payment_accounts').set({ State: 'MissingData' }).where('ClubId', '=', params.id).execute();
+    await server.db.updateTable('payment_accounts').set({ State: 'MissingData' }).where('ClubId', '=', params.id).execute();
     const body = { EnableOnlinePayments: true, EnableStore: false };
-    expect((await house.call(putPaymentSettings, { params, body, token })).result).toEqual(body);
-    expect((await house.call(patchClub, { params, body: { EnableStore: true }, token })).status).toBe(200);
+    expect((await server.call(putPaymentSettings, { params, body, token })).result).toEqual(body);
+    expect((await server.call(patchClub, { params, body: { EnableStore: true }, token })).status).toBe(200);
     expect(await isOn(params)).toBe(true);
   });
 });

@@ -11,16 +11,16 @@ import { outsideTransaction } from '../../platform/database/pool/one-connection.
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let token: string;
 let id: number;
 const year = new Date().getFullYear();
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
   token = world.tokens.managerA;
   id = world.clubA;
 });
@@ -28,14 +28,14 @@ beforeEach(async () => {
 type Input = BodyOf<typeof createTransaction>;
 const sold = { Type: 'Purchase', Method: 'Cash', Amount: 5_900, Currency: 'EUR', Description: 'Yoga mat' } as const;
 const post = (input: Partial<Input> = {}) =>
-  house.call(createTransaction, { params: { id }, body: { ...sold, ...input }, token });
+  server.call(createTransaction, { params: { id }, body: { ...sold, ...input }, token });
 const sell = async (input: Partial<Input> = {}) => (await post(input)).result;
 const give = (LinkedTransactionId: number, Amount: number, Note = 'The club canceled the class') =>
   sell({ Type: 'Refund', LinkedTransactionId, Amount, Note, Description: '' });
 const receipt = async (receiptId: number | null) =>
-  (await house.call(calls.getReceipt, { params: { id, receiptId: receiptId ?? 0 }, token })).result;
+  (await server.call(calls.getReceipt, { params: { id, receiptId: receiptId ?? 0 }, token })).result;
 const vat = (input: Partial<ClubVatInput> = {}) =>
-  house.call(calls.saveClubVat, {
+  server.call(calls.saveClubVat, {
     params: { id },
     body: {
       LegalName: 'Cadenza Clubs S.r.l.',
@@ -53,7 +53,7 @@ const vat = (input: Partial<ClubVatInput> = {}) =>
     token,
   });
 const numbersOf = async (Kind: 'Receipt' | 'CreditNote') => {
-  const rows = await house.db
+  const rows = await server.db
     .selectFrom('receipts')
     .select('Number')
     .where('ClubId', '=', id)
@@ -69,7 +69,7 @@ describe('the numbers of receipts', () => {
     const other = world.tokens.ownerA;
     const sales = upTo(30).map((at) =>
       outsideTransaction(() =>
-        house.call(createTransaction, {
+        server.call(createTransaction, {
           params: { id },
           body: { ...sold, Amount: at * 100 },
           token: at % 2 === 0 ? token : other,
@@ -89,7 +89,7 @@ describe('the numbers of receipts', () => {
       outsideTransaction(async () => {
         if (at % 2 === 0) return (await give(TransactionId, 5_900)).ReceiptNumber;
         const body = { ...sold, Amount: 4_900, RowVersion: 0 };
-        return (await house.call(updateTransaction, { params: { id, transactionId: TransactionId }, body, token })).result
+        return (await server.call(updateTransaction, { params: { id, transactionId: TransactionId }, body, token })).result
           .ReceiptNumber;
       }),
     );
@@ -112,7 +112,7 @@ describe('the numbers of receipts', () => {
   it('begin with 1 in each club', async () => {
     await sell();
     const inOther = { params: { id: world.clubB }, body: sold, token: world.tokens.managerB };
-    expect((await house.call(createTransaction, inOther)).result.ReceiptNumber).toBe(`${year}/1`);
+    expect((await server.call(createTransaction, inOther)).result.ReceiptNumber).toBe(`${year}/1`);
   });
 });
 
@@ -140,12 +140,12 @@ describe('a receipt', () => {
     expect(before).toMatchObject({ LegalName: 'Cadenza Clubs S.r.l.', VatNumber: 'IT01234560157', Text: 'Yoga mat' });
     expect(before.MemberName).not.toBeNull();
     await vat({ LegalName: 'Other', Codes: [{ Code: 'S22', Name: 'Other', Rate: 1_000, IsDefault: true }] });
-    await house.db
+    await server.db
       .updateTable('users')
       .set({ FirstMidName: 'New', LastName: 'Name' })
       .where('UserId', '=', world.ids.athleteA)
       .execute();
-    await house.db.updateTable('clubs').set({ Name: 'New name' }).where('ClubId', '=', id).execute();
+    await server.db.updateTable('clubs').set({ Name: 'New name' }).where('ClubId', '=', id).execute();
     expect(await receipt(ReceiptId)).toEqual(before);
   });
 
@@ -153,34 +153,34 @@ describe('a receipt', () => {
     tags: ['atLength'],
   }, async () => {
     const Email = `goes-${id}@example.com`;
-    await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: true });
-    const own = await house.tokenFor(Email);
-    await house.call(joinClub, { body: { Code: world.codeA }, token: own });
-    const { UserId } = (await house.call(getSelf, { token: own })).result;
+    await server.provider?.createAccount({ email: Email, password: 'a long enough password', verified: true });
+    const own = await server.tokenFor(Email);
+    await server.call(joinClub, { body: { Code: world.codeA }, token: own });
+    const { UserId } = (await server.call(getSelf, { token: own })).result;
     const { ReceiptId } = await sell({ UserId });
     const before = await receipt(ReceiptId);
     expect(before.MemberName).not.toBeNull();
-    expect((await house.call(deleteAccount, { params: { id: UserId }, body: { Email }, token: own })).status).toBe(204);
+    expect((await server.call(deleteAccount, { params: { id: UserId }, body: { Email }, token: own })).status).toBe(204);
     expect(await receipt(ReceiptId)).toEqual(before);
-    const mailed = await house.call(calls.mailReceipt, { params: { id, receiptId: ReceiptId ?? 0 }, token });
+    const mailed = await server.call(calls.mailReceipt, { params: { id, receiptId: ReceiptId ?? 0 }, token });
     expect(mailed.problem.ErrorType).toBe('ReceiptWithoutMember');
   });
 
   it('is read by its member, and by no other user', async () => {
     const { ReceiptId } = await sell({ UserId: world.ids.athleteA });
     const params = { id: world.ids.athleteA, receiptId: ReceiptId ?? 0 };
-    expect((await house.call(calls.getMyReceipt, { params, token: world.tokens.athleteA })).result).toMatchObject({ ReceiptId });
+    expect((await server.call(calls.getMyReceipt, { params, token: world.tokens.athleteA })).result).toMatchObject({ ReceiptId });
     const other = { params: { ...params, id: world.ids.neighbourA }, token: world.tokens.neighbourA };
-    expect((await house.call(calls.getMyReceipt, other)).status).toBe(404);
+    expect((await server.call(calls.getMyReceipt, other)).status).toBe(404);
     const elsewhere = { params: { id: world.clubB, receiptId: ReceiptId ?? 0 }, token: world.tokens.managerB };
-    expect((await house.call(calls.getReceipt, elsewhere)).status).toBe(404);
+    expect((await server.call(calls.getReceipt, elsewhere)).status).toBe(404);
   });
 
   it.each([
     ['without decimals', 'JPY', 1_100, 1_000],
     ['with three decimals', 'KWD', 10_005, 9_095],
   ])('is rounded to the minor unit of a currency %s', async (_title, Currency, Amount, Net) => {
-    await house.db.updateTable('clubs').set({ Currency }).where('ClubId', '=', id).execute();
+    await server.db.updateTable('clubs').set({ Currency }).where('ClubId', '=', id).execute();
     await vat({ Codes: [{ Code: 'T10', Name: '', Rate: 1_000, IsDefault: true }] });
     const { ReceiptId } = await sell({ Currency, Amount });
     expect(await receipt(ReceiptId)).toMatchObject({ Currency, Amount, Vat: { Net, Vat: Amount - Net } });
@@ -188,7 +188,8 @@ describe('a receipt', () => {
 
   it('is an original once, and a copy afterwards', async () => {
     const { ReceiptId } = await sell();
-    const print = async () => (await house.call(calls.printReceipt, { params: { id, receiptId: ReceiptId ?? 0 }, token })).result;
+    const print = async () =>
+      (await server.call(calls.printReceipt, { params: { id, receiptId: ReceiptId ?? 0 }, token })).result;
     expect([(await receipt(ReceiptId)).IsCopy, await print(), await print()]).toEqual([
       false,
       { IsCopy: false },
@@ -198,12 +199,12 @@ describe('a receipt', () => {
 
   it('is mailed to its member in their language, and states that it is a copy', async () => {
     await vat();
-    await house.db.updateTable('users').set({ Language: 'it' }).where('UserId', '=', world.ids.athleteA).execute();
+    await server.db.updateTable('users').set({ Language: 'it' }).where('UserId', '=', world.ids.athleteA).execute();
     const { ReceiptId } = await sell({ UserId: world.ids.athleteA });
     const params = { id, receiptId: ReceiptId ?? 0 };
-    await house.call(calls.printReceipt, { params, token });
-    const { Email } = (await house.call(calls.mailReceipt, { params, token })).result;
-    const mail = await house.db
+    await server.call(calls.printReceipt, { params, token });
+    const { Email } = (await server.call(calls.mailReceipt, { params, token })).result;
+    const mail = await server.db
       .selectFrom('mails')
       .selectAll()
       .where('To', '=', Email)
@@ -242,7 +243,7 @@ describe('a credit note', () => {
   });
 
   it('of a transaction without a receipt names no receipt', async () => {
-    const { TransactionId } = await house.db
+    const { TransactionId } = await server.db
       .insertInto('transactions')
       .values({ ...sold, ClubId: id })
       .returning('TransactionId')
@@ -257,7 +258,7 @@ describe('a credit note', () => {
 
 describe('a correction', () => {
   const correct = (transactionId: number, changed: Partial<Input>, RowVersion = 0) =>
-    house.call(updateTransaction, { params: { id, transactionId }, body: { ...sold, ...changed, RowVersion }, token });
+    server.call(updateTransaction, { params: { id, transactionId }, body: { ...sold, ...changed, RowVersion }, token });
 
   it('of an amount cancels the receipt by a credit note and issues a new one with the same VAT code', async () => {
     await vat();
@@ -279,7 +280,7 @@ describe('a correction', () => {
 
   it('by deletion cancels the receipt', async () => {
     const { TransactionId, ReceiptId } = await sell();
-    await house.call(deleteTransaction, { params: { id, transactionId: TransactionId }, token });
+    await server.call(deleteTransaction, { params: { id, transactionId: TransactionId }, token });
     expect((await receipt(ReceiptId)).Referring).toMatchObject([{ Kind: 'CreditNote', Number: 1, Amount: 5_900 }]);
   });
 
@@ -289,7 +290,7 @@ describe('a correction', () => {
     await vat();
     const purchase = await sell();
     const refund = await give(purchase.TransactionId, 5_000);
-    await house.call(deleteTransaction, { params: { id, transactionId: refund.TransactionId }, token });
+    await server.call(deleteTransaction, { params: { id, transactionId: refund.TransactionId }, token });
     const canceled = await receipt(refund.ReceiptId);
     expect(canceled.Referring).toMatchObject([{ Kind: 'Receipt', Number: 2, Amount: 5_000 }]);
     expect((await give(purchase.TransactionId, 5_900)).ReceiptNumber).toBe(`NC ${year}/2`);
@@ -302,8 +303,8 @@ it('receipts less credit notes have the sum of the transactions', async () => {
   const second = await sell({ Amount: 777 });
   const refund = await give(first.TransactionId, 2_345);
   await give(first.TransactionId, 1_000);
-  await house.call(deleteTransaction, { params: { id, transactionId: refund.TransactionId }, token });
-  await house.call(updateTransaction, {
+  await server.call(deleteTransaction, { params: { id, transactionId: refund.TransactionId }, token });
+  await server.call(updateTransaction, {
     params: { id, transactionId: second.TransactionId },
     body: { ...sold, Amount: 700, RowVersion: 0 },
     token,
@@ -314,13 +315,13 @@ it('receipts less credit notes have the sum of the transactions', async () => {
       (select sum(case "Type" when 'Purchase' then "Amount" else -"Amount" end) from transactions
         where "ClubId" = ${id} and "DeletedAt" is null)::integer as books,
       (select sum("Left") from receipts where "ClubId" = ${id} and "Kind" = 'Receipt')::integer as gross,
-      (select sum("LeftNet") from receipts where "ClubId" = ${id} and "Kind" = 'Receipt')::integer as nets`.execute(house.db);
+      (select sum("LeftNet") from receipts where "ClubId" = ${id} and "Kind" = 'Receipt')::integer as nets`.execute(server.db);
   expect(rows[0]).toEqual({ documents: 12_045, books: 12_045, gross: 12_045, nets: 9_873 });
 });
 
 describe('the VAT of a club', () => {
   it('is stored with the codes of products, which lose a deleted code', async () => {
-    const type = await house.db
+    const type = await server.db
       .insertInto('class_subscriptions')
       .values({ ClubId: id, Name: 'Open', Type: 'Open', Price: 5_900, Currency: 'EUR' })
       .returning('ClassSubscriptionId')
@@ -333,7 +334,7 @@ describe('the VAT of a club', () => {
 
   it('is refused with a code twice, two defaults, an unknown code or a product of another club', async () => {
     const code = { Code: 'S22', Name: '', Rate: 2_200, IsDefault: true };
-    const foreign = await house.db
+    const foreign = await server.db
       .insertInto('credits_packages')
       .values({ ClubId: world.clubB, Name: 'Ten', Credits: 10, Price: 1, Currency: 'EUR' })
       .returning('ClubCreditsPackageId')

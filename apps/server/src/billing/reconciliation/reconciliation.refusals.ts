@@ -45,7 +45,7 @@ const unreached = {
   STRIPE_API_URL: 'http://127.0.0.1:9',
 };
 
-export const refusals: Refusals = async ({ house, world: { ids, clubA, tokens }, open }) => {
+export const refusals: Refusals = async ({ server, world: { ids, clubA, tokens }, open }) => {
   const provided = await open(unreached);
   const world = await createWorld(provided);
   const settled = {
@@ -61,7 +61,7 @@ export const refusals: Refusals = async ({ house, world: { ids, clubA, tokens },
     How: 'Healed',
     SettledAt: new Date(),
   } as const;
-  const { PaymentDifferenceId: paymentDifferenceId } = await house.db
+  const { PaymentDifferenceId: paymentDifferenceId } = await server.db
     .insertInto('payment_differences')
     .values(settled)
     .returning('PaymentDifferenceId')
@@ -72,7 +72,7 @@ export const refusals: Refusals = async ({ house, world: { ids, clubA, tokens },
       params: { id: world.clubA },
       token: world.tokens.managerA,
     }),
-    DifferenceSettled: provoke(house, calls.settlePaymentDifference, {
+    DifferenceSettled: provoke(server, calls.settlePaymentDifference, {
       params: { id: clubA, paymentDifferenceId },
       body: { Act: 'Record', UserId: ids.athleteA },
       token: tokens.managerA,

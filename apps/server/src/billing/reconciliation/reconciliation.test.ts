@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000;
 const page = { draw: 1, start: 0, length: 100 };
 
 let stripe: Stripe;
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let club: number;
 let account: string;
@@ -36,13 +36,13 @@ let member: { readonly id: number; readonly token: string };
 let passed = 0;
 
 const now = () => new Date(Date.now() + passed * DAY_MS);
-const comparing = () => ({ ...(house.comparing ?? expect.fail('nothing is configured')), now });
+const comparing = () => ({ ...(server.comparing ?? expect.fail('nothing is configured')), now });
 const compare = () => compareClub(comparing(), club);
 const acts = (comparison = comparing()) =>
   createReconciliation({
-    db: house.db,
+    db: server.db,
     club: async () => ({ TimeZone: 'Europe/Rome' }),
-    refunds: house.onlineRefunds,
+    refunds: server.onlineRefunds,
     comparing: comparison,
     now,
   });
@@ -51,37 +51,37 @@ const accepted = <Result>(result: Result | Refusal): Result =>
 
 beforeAll(async () => {
   stripe = await startStripe();
-  house = await openOwnServer({ ...stripe.settings });
+  server = await openOwnServer({ ...stripe.settings });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await stripe.stop();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
   club = world.clubA;
   const token = world.tokens.managerA;
-  await house.call(startOnboarding, { params: { id: club }, token });
-  const found = house.db.selectFrom('payment_accounts').select('ExtAccountId').where('ClubId', '=', club);
+  await server.call(startOnboarding, { params: { id: club }, token });
+  const found = server.db.selectFrom('payment_accounts').select('ExtAccountId').where('ClubId', '=', club);
   account = (await found.executeTakeFirstOrThrow()).ExtAccountId ?? '';
   await stripe.account(account);
   await deliver();
   const body = { EnableOnlinePayments: true, EnableStore: true };
-  await house.call(putPaymentSettings, { params: { id: club }, body, token });
+  await server.call(putPaymentSettings, { params: { id: club }, body, token });
   const ten = { ClubId: club, Name: '10 credits', Credits: 10, Price: 2_500, Currency: 'EUR', Purchasable: true };
-  const packed = house.db.insertInto('credits_packages').values(ten).returning('ClubCreditsPackageId');
+  const packed = server.db.insertInto('credits_packages').values(ten).returning('ClubCreditsPackageId');
   pack = (await packed.executeTakeFirstOrThrow()).ClubCreditsPackageId;
   await newMember();
 });
 async function newMember(): Promise<void> {
   const Email = `payer.${Math.random()}@example.com`;
-  const id = await aUser(house.db, { Email, EmailConfirmed: true });
-  await aRole(house.db, id, 'Athlete', club);
-  member = { id, token: await house.tokenFor(Email) };
+  const id = await aUser(server.db, { Email, EmailConfirmed: true });
+  await aRole(server.db, id, 'Athlete', club);
+  member = { id, token: await server.tokenFor(Email) };
 }
 async function deliver(): Promise<void> {
-  await stripe.deliver(house);
-  await house.runDueJobs();
+  await stripe.deliver(server);
+  await server.runDueJobs();
 }
 async function wait(days: number): Promise<void> {
   await stripe.advance(days);
@@ -90,18 +90,21 @@ async function wait(days: number): Promise<void> {
 
 async function paid(card: string = testCards.works): Promise<void> {
   const body = { Kind: 'Credits', ClubCreditsPackageId: pack } as never;
-  const { result } = await house.call(createPaymentOrder, {
+  const { result } = await server.call(createPaymentOrder, {
     params: { id: member.id, clubId: club },
     body,
     token: member.token,
   });
-  await house.call(openPaymentOrder, { params: { id: member.id, orderId: result.PaymentOrderId }, token: member.token });
-  const order = house.db.selectFrom('payment_orders').select('ExtCheckoutId').where('PaymentOrderId', '=', result.PaymentOrderId);
+  await server.call(openPaymentOrder, { params: { id: member.id, orderId: result.PaymentOrderId }, token: member.token });
+  const order = server.db
+    .selectFrom('payment_orders')
+    .select('ExtCheckoutId')
+    .where('PaymentOrderId', '=', result.PaymentOrderId);
   await stripe.pay((await order.executeTakeFirstOrThrow()).ExtCheckoutId ?? '', card);
 }
 const charged = async (amount = 7_700) => (await stripe.control<{ id: string }>('charge', { account, amount, fee: 77 })).id;
 const purchases = () =>
-  house.db
+  server.db
     .selectFrom('transactions')
     .selectAll()
     .where('ClubId', '=', club)
@@ -116,7 +119,7 @@ const found = async () =>
 async function ledger(): Promise<number> {
   const { rows } = await sql<{ net: number }>`
     select coalesce(sum(case "Type" when 'Purchase' then 1 else -1 end * ("Amount" - "PlatformFee") - coalesce("ProviderFee", 0)), 0)::int as net
-    from transactions where "ClubId" = ${club} and "DeletedAt" is null and "PaymentMode" = 'Online'`.execute(house.db);
+    from transactions where "ClubId" = ${club} and "DeletedAt" is null and "PaymentMode" = 'Online'`.execute(server.db);
   return rows[0]?.net ?? 0;
 }
 async function balance(): Promise<number> {
@@ -136,8 +139,12 @@ const rowsOfBooks = async () => {
   return rows;
 };
 const stored = async () => {
-  const entries = house.db.selectFrom('payment_entries').selectAll().where('ClubId', '=', club).orderBy('ExtEntryId').execute();
-  const listed = house.db.selectFrom('payment_differences').selectAll().where('ClubId', '=', club).orderBy('PaymentDifferenceId');
+  const entries = server.db.selectFrom('payment_entries').selectAll().where('ClubId', '=', club).orderBy('ExtEntryId').execute();
+  const listed = server.db
+    .selectFrom('payment_differences')
+    .selectAll()
+    .where('ClubId', '=', club)
+    .orderBy('PaymentDifferenceId');
   return { entries: await entries, differences: await listed.execute(), purchases: await purchases() };
 };
 
@@ -175,14 +182,14 @@ describe('the nightly comparison', () => {
             Currency: 'EUR',
             LinkedTransactionId: last.TransactionId,
           } as const;
-          await house.call(createTransaction, { params: { id: club }, body, token: world.tokens.managerA });
-          await house.runDueJobs();
+          await server.call(createTransaction, { params: { id: club }, body, token: world.tokens.managerA });
+          await server.runDueJobs();
         }
       }
       await wait(5);
       await stripe.take();
       await compare();
-      await house.runDueJobs();
+      await server.runDueJobs();
       await compare();
       expect(await found()).toEqual([]);
       expect(await ledger()).toBe(await balance());
@@ -196,7 +203,7 @@ describe('the nightly comparison', () => {
   it('adds the fee and the payout of each payment and refund to the export when they are known', async () => {
     await paid();
     await deliver();
-    await house.call(createTransaction, {
+    await server.call(createTransaction, {
       params: { id: club },
       body: { Type: 'Purchase', Method: 'Cash', Amount: 700, Currency: 'EUR' },
       token: world.tokens.managerA,
@@ -207,7 +214,7 @@ describe('the nightly comparison', () => {
     const Begin = new Date(Date.now() - DAY_MS).toISOString();
     const End = new Date(Date.now() + 90 * DAY_MS).toISOString();
     const exported = async () => {
-      const rows = accepted(await house.transactions.export(club, { Begin, End, globalSearch: '' }));
+      const rows = accepted(await server.transactions.export(club, { Begin, End, globalSearch: '' }));
       return rows.map(({ Type, ProviderFee, ExtPayoutId, PaidOutOn }) => [Type, ProviderFee, ExtPayoutId, PaidOutOn]);
     };
     const before = await exported();
@@ -234,7 +241,7 @@ describe('the nightly comparison', () => {
     await compare();
     await compare();
     expect(await stored()).toEqual(once);
-    const notified = house.db.selectFrom('events').select('Payload').where('Type', '=', 'PaymentDifferencesFound');
+    const notified = server.db.selectFrom('events').select('Payload').where('Type', '=', 'PaymentDifferencesFound');
     expect(await notified.where('ClubId', '=', club).execute()).toEqual([{ Payload: { Count: 1 } }]);
     const { Payouts } = await acts().ofClub(club, now().toISOString().slice(0, 7));
     const [payout] = Payouts.filter(({ ExtPayoutId }) => ExtPayoutId !== null);
@@ -265,7 +272,7 @@ describe('the nightly comparison', () => {
     await compare();
     const once = await stored();
     expect(once.entries.filter(({ Kind }) => Kind === 'Payment')).toHaveLength(1);
-    await house.db.updateTable('payment_reconciliations').set({ LastDay: '2026-01-01' }).where('ClubId', '=', club).execute();
+    await server.db.updateTable('payment_reconciliations').set({ LastDay: '2026-01-01' }).where('ClubId', '=', club).execute();
     await compare();
     expect(await stored()).toEqual(once);
   });
@@ -280,10 +287,10 @@ describe('the nightly comparison', () => {
     const compareAt = (at: string) =>
       compareClub({ ...parts, payments: { ...parts.payments, balance: read }, now: () => new Date(at) }, club);
     const lastDay = async () => {
-      const row = house.db.selectFrom('payment_reconciliations').select('LastDay').where('ClubId', '=', club);
+      const row = server.db.selectFrom('payment_reconciliations').select('LastDay').where('ClubId', '=', club);
       return (await row.executeTakeFirstOrThrow()).LastDay;
     };
-    await house.db
+    await server.db
       .insertInto('payment_reconciliations')
       .values({ ClubId: club, FirstDay: '2027-01-01', LastDay: '2027-01-31' })
       .execute();
@@ -297,16 +304,16 @@ describe('the nightly comparison', () => {
 
   it('skips a club whose account the platform has no access to', { tags: ['atLength'] }, async () => {
     const removed = { InactiveReason: 'AccessRemoved', State: 'Inactive' } as const;
-    await house.db.updateTable('payment_accounts').set(removed).where('ClubId', '=', club).execute();
+    await server.db.updateTable('payment_accounts').set(removed).where('ClubId', '=', club).execute();
     await stripe.control('account/remove', { account });
-    expect(await clubsToCompare(house.db)).not.toContain(club);
+    expect(await clubsToCompare(server.db)).not.toContain(club);
     await compare();
     expect((await acts().ofClub(club, '2026-11')).ComparedAt).toBeNull();
   });
 
   it('finds a lost dispute without any webhook about it or its payment', { tags: ['atLength'] }, async () => {
     await paid();
-    const [order] = await house.db.selectFrom('payment_orders').select('ExtCheckoutId').where('ClubId', '=', club).execute();
+    const [order] = await server.db.selectFrom('payment_orders').select('ExtCheckoutId').where('ClubId', '=', club).execute();
     const { payment } = await comparing().payments.checkout(account, order?.ExtCheckoutId ?? '');
     const { id: dispute } = await stripe.control<{ id: string }>('dispute', { payment: payment?.ExtPaymentId });
     await stripe.control('dispute/close', { dispute, status: 'lost' });
@@ -314,7 +321,7 @@ describe('the nightly comparison', () => {
     await wait(1);
     await compare();
     expect(await purchases()).toMatchObject([{ ExtPaymentId: payment?.ExtPaymentId, RefundedAmount: 2_500 }]);
-    const stored_ = house.db.selectFrom('payment_disputes').selectAll().where('ClubId', '=', club);
+    const stored_ = server.db.selectFrom('payment_disputes').selectAll().where('ClubId', '=', club);
     expect(await stored_.execute()).toMatchObject([
       { ExtDisputeId: dispute, State: 'Lost', LossTransactionId: expect.any(Number) },
     ]);
@@ -333,19 +340,19 @@ describe('the nightly comparison', () => {
     await stripe.take();
     await wait(1);
     await compare();
-    const disputes = house.db.selectFrom('payment_disputes').select(['ExtDisputeId', 'State']).where('ClubId', '=', club);
+    const disputes = server.db.selectFrom('payment_disputes').select(['ExtDisputeId', 'State']).where('ClubId', '=', club);
     expect(await disputes.orderBy('PaymentDisputeId').execute()).toMatchObject([
       { ExtDisputeId: first, State: 'Won' },
       { ExtDisputeId: second },
     ]);
-    expect(await paymentsOfUnknownDisputes(house.db, club)).toEqual([]);
+    expect(await paymentsOfUnknownDisputes(server.db, club)).toEqual([]);
   });
 
   it('deactivates the account when the platform has lost access to it', { tags: ['atLength'] }, async () => {
     await stripe.control('account/remove', { account });
     await stripe.take();
     await compare();
-    expect(await clubsToCompare(house.db)).not.toContain(club);
+    expect(await clubsToCompare(server.db)).not.toContain(club);
   });
 
   it('opens no difference for a lost dispute', { tags: ['atLength'] }, async () => {
@@ -373,7 +380,7 @@ describe('the nightly comparison', () => {
     await wait(5);
     await compare();
     expect(await rowsOfBooks()).toMatchObject([{ PaidOut: 2_412, Recorded: 2_412, Difference: 0, Parts: [] }]);
-    await house.db.updateTable('transactions').set({ Amount: 2_400 }).where('ClubId', '=', club).execute();
+    await server.db.updateTable('transactions').set({ Amount: 2_400 }).where('ClubId', '=', club).execute();
     expect(await rowsOfBooks()).toMatchObject([
       { PaidOut: 2_412, Recorded: 2_312, Difference: 100, Parts: [{ Kind: 'Unexplained', Amount: 100 }] },
     ]);
@@ -388,8 +395,8 @@ describe('the nightly comparison', () => {
     const [purchase] = await purchases();
     const refund = { Type: 'Refund', Method: 'Credit', Amount: 500, Currency: 'EUR' } as const;
     const body = { ...refund, LinkedTransactionId: purchase?.TransactionId ?? 0 };
-    await house.call(createTransaction, { params: { id: club }, body, token: world.tokens.managerA });
-    await house.runDueJobs();
+    await server.call(createTransaction, { params: { id: club }, body, token: world.tokens.managerA });
+    await server.runDueJobs();
     await compare();
     expect(await found()).toEqual([]);
   });
@@ -414,29 +421,29 @@ describe('a comparison by a manager', () => {
   const params = () => ({ id: club });
   const shown = async () => {
     const query = { Month: '2026-11' };
-    return (await house.call(getPayouts, { params: params(), query, token: world.tokens.managerA })).result;
+    return (await server.call(getPayouts, { params: params(), query, token: world.tokens.managerA })).result;
   };
-  const ask = () => house.call(comparePayments, { params: params(), token: world.tokens.managerA });
+  const ask = () => server.call(comparePayments, { params: params(), token: world.tokens.managerA });
   const waiting = async () =>
     (
       await sql<{
         priority: number;
-      }>`select priority from graphile_worker.jobs where task_identifier = 'compare-payments'`.execute(house.db)
+      }>`select priority from graphile_worker.jobs where task_identifier = 'compare-payments'`.execute(server.db)
     ).rows;
 
   it('is queued once for several requests', async () => {
-    await clearJobs(house.db);
+    await clearJobs(server.db);
     expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: null });
     expect((await Promise.all([ask(), ask()])).map(({ status }) => status)).toEqual([204, 204]);
     expect(await waiting()).toEqual([{ priority: priorities.personal }]);
     expect(await shown()).toMatchObject({ Comparison: 'Running', ComparedAt: null });
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
   });
 
   it("is refused when the platform has no access to the club's account", async () => {
     await stripe.control('account/remove', { account });
-    await house.call(refreshPaymentAccount, { params: { id: club }, token: world.tokens.managerA });
+    await server.call(refreshPaymentAccount, { params: { id: club }, token: world.tokens.managerA });
     expect(await ask()).toMatchObject({ status: 409, problem: { ErrorType: 'PaymentAccountNotConnected' } });
     expect(await shown()).toMatchObject({ Comparison: null });
   });
@@ -444,36 +451,36 @@ describe('a comparison by a manager', () => {
   it('is repeated when the provider does not respond', { tags: ['atLength'] }, async () => {
     await stripe.control('faults', { next: Array.from({ length: 9 }, () => '500') });
     await ask();
-    await house.runDueJobs();
+    await server.runDueJobs();
     await stripe.control('faults', { next: [] });
     expect(await shown()).toMatchObject({ Comparison: 'Failed', ComparedAt: null });
     await ask();
     expect(await shown()).toMatchObject({ Comparison: 'Running' });
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect(await shown()).toMatchObject({ Comparison: null, ComparedAt: expect.any(String) });
   });
 
   it('is queued together with comparisons of other clubs, so that only one comparison runs at a time', {
     tags: ['atLength'],
   }, async () => {
-    await clearJobs(house.db);
-    await queueJobs(house.db, [comparisonOf(club), comparisonOf(world.clubA2)]);
+    await clearJobs(server.db);
+    await queueJobs(server.db, [comparisonOf(club), comparisonOf(world.clubA2)]);
     const { rows } = await sql<{ jobs: number; queues: number }>`
       select count(*)::int as jobs, count(distinct queue_name)::int as queues
-      from graphile_worker.jobs where task_identifier = 'compare-payments'`.execute(house.db);
+      from graphile_worker.jobs where task_identifier = 'compare-payments'`.execute(server.db);
     expect(rows).toEqual([{ jobs: 2, queues: 1 }]);
-    await clearJobs(house.db);
+    await clearJobs(server.db);
   });
 
   it('has a higher priority than the nightly comparisons, which wait for webhooks and refunds', {
     tags: ['atLength'],
   }, async () => {
-    await clearJobs(house.db);
+    await clearJobs(server.db);
     await queueAll(comparing());
     const nightly = await waiting();
     expect(nightly).not.toEqual([]);
     expect(nightly.every(({ priority }) => priority === priorities.many)).toBe(true);
-    await clearJobs(house.db);
+    await clearJobs(server.db);
   });
 });
 
@@ -495,7 +502,7 @@ it('the fee of a lost dispute is part of the fees of its payout, and is exported
   expect(payout).toMatchObject({ Payments: 2, Charged: 11_500, Fees: -63 - 25 - 160 - 2_000, GivenBack: -2_500, PaidOut: 6_752 });
   const Begin = new Date(Date.now() - DAY_MS).toISOString();
   const End = new Date(Date.now() + 90 * DAY_MS).toISOString();
-  const rows = accepted(await house.transactions.export(club, { Begin, End, globalSearch: '' }));
+  const rows = accepted(await server.transactions.export(club, { Begin, End, globalSearch: '' }));
   const loss = rows.find(({ Type }) => Type === 'Refund');
   expect(loss).toMatchObject({
     Amount: 2_500,
@@ -568,22 +575,22 @@ describe('a difference', () => {
     const booked = await purchases();
     expect(booked).toMatchObject([{ UserId: member.id, Amount: 2_500 }]);
     const { PaymentOrderId: orderId } = await orderOfMember();
-    const { result } = await house.call(checkPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
+    const { result } = await server.call(checkPaymentOrder, { params: { id: member.id, orderId }, token: member.token });
     expect(result).toMatchObject({ State: 'Paid', Reason: 'RecordedByStaff', TransactionId: booked[0]?.TransactionId });
     expect(await purchases()).toEqual(booked);
-    const credits = house.db.selectFrom('ledger_accounts').select('Balance').where('UserId', '=', member.id);
+    const credits = server.db.selectFrom('ledger_accounts').select('Balance').where('UserId', '=', member.id);
     expect(await credits.execute()).toEqual([]);
     expect(await found()).toEqual([]);
   });
 
   const orderOfMember = () =>
-    house.db.selectFrom('payment_orders').select('PaymentOrderId').where('UserId', '=', member.id).executeTakeFirstOrThrow();
+    server.db.selectFrom('payment_orders').select('PaymentOrderId').where('UserId', '=', member.id).executeTakeFirstOrThrow();
 
   it('is not settled for a user outside of the club, or by an act that does not fit', async () => {
     await charged();
     await wait(1);
     await compare();
-    const stranger = await aUser(house.db, {});
+    const stranger = await aUser(server.db, {});
     expect(await settle({ Act: 'Record', UserId: stranger })).toMatchObject({ refused: 'ValidationFailed' });
     expect(await settle({ Act: 'Accept' })).toMatchObject({ refused: 'ValidationFailed' });
     expect(await settle({ Act: 'RecordRefund' })).toMatchObject({ refused: 'ValidationFailed' });
@@ -600,7 +607,7 @@ describe('a difference', () => {
       await deliver();
       await wait(2);
       const [purchase] = await purchases();
-      await house.db
+      await server.db
         .updateTable('transactions')
         .set(wrong)
         .where('TransactionId', '=', purchase?.TransactionId ?? 0)
@@ -621,7 +628,7 @@ describe('a difference', () => {
     await wait(2);
     const [purchase] = await purchases();
     const known = (ExtPaymentId: string) =>
-      house.db
+      server.db
         .updateTable('transactions')
         .set({ ExtPaymentId })
         .where('TransactionId', '=', purchase?.TransactionId ?? 0)
@@ -637,7 +644,7 @@ describe('a difference', () => {
   });
 
   const refundRow = () =>
-    house.db
+    server.db
       .selectFrom('transactions')
       .selectAll()
       .where('ClubId', '=', club)
@@ -658,11 +665,11 @@ describe('a difference', () => {
     const missing = { ExtRefundId, ExtPaymentId, ClubId: club, Day: '2026-11-05', Currency: 'EUR' };
     if (on === 'books') {
       const figure = { ClubId: club, TransactionId, Amount: 0, by: world.ids.managerA, at: now() };
-      await house.db.transaction().execute((trx) => house.onlineRefunds.acceptFigure(trx, figure));
+      await server.db.transaction().execute((trx) => server.onlineRefunds.acceptFigure(trx, figure));
       await compare();
       return open();
     }
-    const { PaymentDifferenceId } = await house.db
+    const { PaymentDifferenceId } = await server.db
       .insertInto('payment_differences')
       .values({ ...missing, TransactionId, Cause: 'NotAtProvider', ProviderAmount: 0, BookAmount: 500, Difference: 500 })
       .returning('PaymentDifferenceId')
@@ -698,7 +705,7 @@ describe('a difference', () => {
 
   it('about a refund that exceeds the rest of its payment is not recorded', { tags: ['atLength'] }, async () => {
     const { PaymentDifferenceId: id } = await refundWithout('books');
-    await house.db
+    await server.db
       .updateTable('transactions')
       .set({ RefundedAmount: 2_200 })
       .where('ClubId', '=', club)

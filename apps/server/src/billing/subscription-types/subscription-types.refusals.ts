@@ -1,11 +1,11 @@
 import { createSubscriptionPlan, deleteSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world, rows }) => {
+export const refusals: Refusals = async ({ server, world, rows }) => {
   const type = { params: { id: rows.subscriptionType }, token: world.tokens.managerA };
   return {
-    SubscriptionTypeAssigned: provoke(house, deleteSubscriptionType, type),
-    RecurringPlanNeedsCardPayments: provoke(house, createSubscriptionPlan, {
+    SubscriptionTypeAssigned: provoke(server, deleteSubscriptionType, type),
+    RecurringPlanNeedsCardPayments: provoke(server, createSubscriptionPlan, {
       ...type,
       body: { Name: 'Monthly', Price: 4_900, Recurrence: { Every: 1, Unit: 'Month' } },
     }),

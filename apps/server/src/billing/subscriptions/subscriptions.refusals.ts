@@ -4,15 +4,15 @@ import type { Call } from '@clubpulse/contract/call';
 import { aClass, anInstallment, aSubscription } from '../../test/booking-rows.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens }, rows }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world: { clubA, ids, tokens }, rows }) => {
+  const { db } = server;
   const token = tokens.managerA;
   const held = (State: SubscriptionState, overrides: object = {}) =>
     aSubscription(db, clubA, ids.athleteA, rows.subscriptionType, null, { State, ...overrides });
   const active = () => held('Active');
   const ended = () => held('Canceled', { StateReason: 'Immediately' });
   const refused = async (call: Call, id: Promise<number>, body?: object) =>
-    provoke(house, call, { params: { id: await id }, token, ...(body === undefined ? {} : { body: { ...body } }) });
+    provoke(server, call, { params: { id: await id }, token, ...(body === undefined ? {} : { body: { ...body } }) });
 
   const charged = await held('Active', { ExtSubscriptionId: 'sub_charged', ExtStatus: 'active', Installments: 2 });
   await anInstallment(db, charged);
@@ -33,12 +33,12 @@ export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens },
     })
     .execute();
   return {
-    SubscriptionAssignmentError: provoke(house, calls.assignSubscription, {
+    SubscriptionAssignmentError: provoke(server, calls.assignSubscription, {
       params: { id: clubA, userId: ids.athleteA },
       body: { ClassSubscriptionId: rows.subscriptionType, Price: 0, Payment: { Method: 'Cash' } },
       token,
     }),
-    SubscriptionAlreadyHeld: provoke(house, calls.assignSubscription, {
+    SubscriptionAlreadyHeld: provoke(server, calls.assignSubscription, {
       params: { id: clubA, userId: ids.athleteA },
       body: { ClassSubscriptionId: rows.subscriptionType },
       token,

@@ -4,22 +4,22 @@ import { outsideTransaction } from '../../platform/database/pool/one-connection.
 import { accepted, type BillingServer, openBilling } from '../../test/billing.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 
-let house: BillingServer;
+let server: BillingServer;
 beforeAll(async () => {
-  house = await openBilling('2026-11-20T09:00:00Z');
+  server = await openBilling('2026-11-20T09:00:00Z');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const money = (Type: 'Purchase' | 'Refund', UserId: number, Amount: number) =>
   transactionInputSchema.parse({ Type, Method: 'Cash', Amount, Currency: 'EUR', UserId, Note: 'Wrong entry' });
 const purchaseOf = async (member: number) =>
-  accepted(await house.transactions.create(house.clubId, money('Purchase', member, 1_000), house.manager)).TransactionId;
+  accepted(await server.transactions.create(server.clubId, money('Purchase', member, 1_000), server.manager)).TransactionId;
 
 it('two concurrent corrections, each of which turns a purchase into a refund for the member of the other purchase, both succeed', async () => {
-  const { db, clubId, manager, transactions } = house;
+  const { db, clubId, manager, transactions } = server;
   const toRefund = (id: number, receiver: number) =>
     outsideTransaction(() => transactions.update(clubId, id, money('Refund', receiver, 100), manager));
-  const [one, two] = [await house.athlete(), await house.athlete()];
+  const [one, two] = [await server.athlete(), await server.athlete()];
   const [ofOne, ofTwo] = [await purchaseOf(one), await purchaseOf(two)];
   for (const member of [one, two]) await purchaseOf(member);
   let both: Promise<unknown>[] = [];

@@ -15,7 +15,7 @@ import { record } from './record.service.ts';
 
 let cards: Awaited<ReturnType<typeof openCardAccount>>;
 let stripe: Stripe;
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let token: string;
 let account: string;
@@ -23,18 +23,18 @@ let type: number;
 let held: number;
 beforeAll(async () => {
   cards = await openCardAccount();
-  ({ stripe, house, world, account } = cards);
+  ({ stripe, server, world, account } = cards);
   token = world.tokens.managerA;
-  type = await aSubscriptionType(house.db, world.clubA);
+  type = await aSubscriptionType(server.db, world.clubA);
 });
 beforeEach(async () => {
-  held = await aSubscription(house.db, world.clubA, world.ids.athleteA, type);
+  held = await aSubscription(server.db, world.clubA, world.ids.athleteA, type);
 });
 afterAll(() => cards.stop());
 
 async function purchase(card: string = testCards.works) {
   const ExtPaymentId = await cards.pay(card);
-  const id = await record(house.db, {
+  const id = await record(server.db, {
     ClubId: world.clubA,
     UserId: world.ids.athleteA,
     Type: 'Purchase',
@@ -48,27 +48,27 @@ async function purchase(card: string = testCards.works) {
     by: null,
     At: new Date(Date.now() - 3_600_000),
   });
-  await house.db.updateTable('transactions').set({ ExtPaymentId }).where('TransactionId', '=', id).execute();
+  await server.db.updateTable('transactions').set({ ExtPaymentId }).where('TransactionId', '=', id).execute();
   return { id, ExtPaymentId };
 }
 const params = () => ({ id: world.clubA });
 const refund = (LinkedTransactionId: number, Amount = 5_900, Effect?: RefundEffect, Currency = 'EUR') =>
-  house.call(createTransaction, {
+  server.call(createTransaction, {
     params: params(),
     body: { Type: 'Refund', Method: 'Cash', Amount, Currency, LinkedTransactionId, Effect },
     token,
   });
 const read = async (transactionId: number) =>
-  (await house.call(getTransaction, { params: { ...params(), transactionId }, token })).result;
+  (await server.call(getTransaction, { params: { ...params(), transactionId }, token })).result;
 const row = (id: number) =>
-  house.db.selectFrom('transactions').selectAll().where('TransactionId', '=', id).executeTakeFirstOrThrow();
+  server.db.selectFrom('transactions').selectAll().where('TransactionId', '=', id).executeTakeFirstOrThrow();
 const stateOfHeld = async () => {
-  const found = house.db.selectFrom('user_subscriptions').select(['State', 'StateReason']);
+  const found = server.db.selectFrom('user_subscriptions').select(['State', 'StateReason']);
   const { State, StateReason } = await found.where('UserSubscriptionId', '=', held).executeTakeFirstOrThrow();
   return [State, StateReason];
 };
 const eventsOf = async (Type: string, TransactionId: number) => {
-  const rows = await house.db.selectFrom('events').select('Payload').where('Type', '=', Type).execute();
+  const rows = await server.db.selectFrom('events').select('Payload').where('Type', '=', Type).execute();
   return rows.map(({ Payload }) => Object(Payload)).filter((payload) => payload.TransactionId === TransactionId);
 };
 const ofPayment = (ExtPaymentId: string) => cards.payments.refundsOf(account, ExtPaymentId);
@@ -78,7 +78,7 @@ async function firstOf(ExtPaymentId: string) {
   return first;
 }
 const refundsOf = (purchaseId: number) =>
-  house.db
+  server.db
     .selectFrom('transactions')
     .selectAll()
     .where('LinkedTransactionId', '=', purchaseId)
@@ -86,9 +86,9 @@ const refundsOf = (purchaseId: number) =>
     .execute();
 async function sweep(id: number) {
   const At = new Date(Date.now() - 1_800_000);
-  await house.db.updateTable('transactions').set({ At }).where('TransactionId', '=', id).execute();
-  await house.onlineRefunds.queueRequested();
-  await house.runDueJobs();
+  await server.db.updateTable('transactions').set({ At }).where('TransactionId', '=', id).execute();
+  await server.onlineRefunds.queueRequested();
+  await server.runDueJobs();
 }
 
 describe('a refund of an online purchase', () => {
@@ -105,15 +105,15 @@ describe('a refund of an online purchase', () => {
     });
     expect(await stateOfHeld()).toEqual(['Canceled', 'Refunded']);
     expect(await ofPayment(ExtPaymentId)).toEqual([]);
-    await house.runDueJobs();
+    await server.runDueJobs();
     const sent = await firstOf(ExtPaymentId);
     expect(await ofPayment(ExtPaymentId)).toHaveLength(1);
     expect(sent).toMatchObject({ Amount: 5_900, Currency: 'EUR', State: 'Succeeded', TransactionId: result.TransactionId });
     expect((await read(result.TransactionId)).RefundState).toBe('Done');
     expect((await row(result.TransactionId)).ExtRefundId).toBe(sent.ExtRefundId);
     expect((await row(id)).PlatformFee - (await row(result.TransactionId)).PlatformFee).toBe(0);
-    await house.onlineRefunds.settleRefund(account, sent);
-    await house.runDueJobs();
+    await server.onlineRefunds.settleRefund(account, sent);
+    await server.runDueJobs();
     expect(await refundsOf(id)).toHaveLength(1);
   });
 
@@ -124,7 +124,7 @@ describe('a refund of an online purchase', () => {
     expect(await stateOfHeld()).toEqual(['Active', null]);
     expect((await refund(id, 5_001)).problem.errors?.[0]?.key).toBe('refund-exceeds-purchase');
     expect((await refund(id, 5_000)).result).toMatchObject({ Effect: 'End', PlatformFee: 50 });
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect((await ofPayment(ExtPaymentId)).map(({ Amount }) => Amount)).toEqual([900, 5_000]);
   });
 
@@ -132,29 +132,29 @@ describe('a refund of an online purchase', () => {
     const { id } = await purchase();
     const { result } = await refund(id);
     const one = { ...params(), transactionId: result.TransactionId };
-    expect((await house.call(deleteTransaction, { params: one, token })).problem.ErrorType).toBe('TransactionIsLinked');
+    expect((await server.call(deleteTransaction, { params: one, token })).problem.ErrorType).toBe('TransactionIsLinked');
     const { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, RowVersion } = result;
     const body = { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, RowVersion };
     for (const changed of [{ Amount: 100 }, { Method: 'Cash' }, { LinkedTransactionId: null }])
-      expect((await house.call(updateTransaction, { params: one, body: { ...body, ...changed }, token })).problem.ErrorType).toBe(
-        'TransactionIsLinked',
-      );
-    const described = await house.call(updateTransaction, { params: one, body: { ...body, Note: 'Asked by mail' }, token });
+      expect(
+        (await server.call(updateTransaction, { params: one, body: { ...body, ...changed }, token })).problem.ErrorType,
+      ).toBe('TransactionIsLinked');
+    const described = await server.call(updateTransaction, { params: one, body: { ...body, Note: 'Asked by mail' }, token });
     expect(described.result.Note).toBe('Asked by mail');
   });
 
   it('cannot be created by changing a manual refund', async () => {
     const { id } = await purchase();
     const free = { Type: 'Refund', Method: 'Cash', Amount: 100, Currency: 'EUR', UserId: world.ids.athleteA, Note: 'Goodwill' };
-    const { result } = await house.call(createTransaction, { params: params(), body: free, token });
+    const { result } = await server.call(createTransaction, { params: params(), body: free, token });
     const body = { ...free, At: result.At, LinkedTransactionId: id, RowVersion: result.RowVersion };
     const one = { ...params(), transactionId: result.TransactionId };
-    expect((await house.call(updateTransaction, { params: one, body, token })).problem.ErrorType).toBe('TransactionIsLinked');
+    expect((await server.call(updateTransaction, { params: one, body, token })).problem.ErrorType).toBe('TransactionIsLinked');
   });
 
   it('is refused for an amount that the provider cannot pay', async () => {
     const { id } = await purchase();
-    await house.db.updateTable('transactions').set({ Currency: 'KWD' }).where('TransactionId', '=', id).execute();
+    await server.db.updateTable('transactions').set({ Currency: 'KWD' }).where('TransactionId', '=', id).execute();
     expect((await refund(id, 5, 'Keep', 'KWD')).problem).toMatchObject({
       ErrorType: 'AmountNotPayableOnline',
       errors: [{ field: 'Amount' }],
@@ -183,7 +183,7 @@ describe('a requested refund', () => {
     const { id, ExtPaymentId } = await purchase();
     const { TransactionId } = (await refund(id)).result;
     await stripe.control('faults', { next: Array.from({ length: 9 }, () => '500') });
-    await house.runDueJobs();
+    await server.runDueJobs();
     await stripe.control('faults', { next: [] });
     expect((await read(TransactionId)).RefundState).toBe('Requested');
     await sweep(TransactionId);
@@ -197,12 +197,12 @@ describe('a requested refund', () => {
     const { RequestKey } = await row(TransactionId);
     await cards.payments.refund(account, { key: RequestKey ?? '', ExtPaymentId, Amount: 1_000, Currency: 'EUR', TransactionId });
     // The new key imitates that the provider forgets keys after a day.
-    await house.db
+    await server.db
       .updateTable('transactions')
       .set({ RequestKey: '00000000-0000-4000-8000-000000000000' })
       .where('TransactionId', '=', TransactionId)
       .execute();
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect((await read(TransactionId)).RefundState).toBe('Done');
     expect(await ofPayment(ExtPaymentId)).toHaveLength(1);
   });
@@ -211,25 +211,25 @@ describe('a requested refund', () => {
     const { id, ExtPaymentId } = await purchase();
     const { TransactionId } = (await refund(id)).result;
     await stripe.control('refund', { payment: ExtPaymentId });
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect(await row(TransactionId)).toMatchObject({ RefundState: 'Failed', DeletedAt: expect.any(Date) });
     expect((await row(id)).RefundedAmount).toBe(0);
     expect(await stateOfHeld()).toEqual(['Active', null]);
     expect(await eventsOf('OnlineRefundFailed', TransactionId)).toMatchObject([
       { Target: world.ids.athleteA, Title: 'Open monthly', Amount: 5_900, Reason: 'charge_already_refunded' },
     ]);
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect(await eventsOf('OnlineRefundFailed', TransactionId)).toHaveLength(1);
   });
 
   it('is taken off the books when it fails after it was paid', { tags: ['atLength'] }, async () => {
     const { id, ExtPaymentId } = await purchase();
     const { TransactionId } = (await refund(id)).result;
-    await house.runDueJobs();
+    await server.runDueJobs();
     const paid = await firstOf(ExtPaymentId);
     await stripe.control('refund/end', { refund: paid.ExtRefundId, status: 'failed' });
     const failed = await firstOf(ExtPaymentId);
-    for (let time = 0; time < 2; time += 1) expect(await house.onlineRefunds.settleRefund(account, failed)).toBe(true);
+    for (let time = 0; time < 2; time += 1) expect(await server.onlineRefunds.settleRefund(account, failed)).toBe(true);
     expect(await row(TransactionId)).toMatchObject({ RefundState: 'Failed', DeletedAt: expect.any(Date) });
     expect(await stateOfHeld()).toEqual(['Active', null]);
     expect(await eventsOf('OnlineRefundFailed', TransactionId)).toHaveLength(1);
@@ -239,7 +239,7 @@ describe('a requested refund', () => {
   it('of a bank debit stays requested until the bank has paid it', { tags: ['atLength'] }, async () => {
     const { id } = await purchase(testCards.debit);
     const { TransactionId } = (await refund(id)).result;
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect(await row(TransactionId)).toMatchObject({ RefundState: 'Requested', ExtRefundId: expect.stringMatching(/^re_/) });
     await stripe.advance(4);
     await sweep(TransactionId);
@@ -252,7 +252,7 @@ describe('a refund that was made in the dashboard of the provider', () => {
     const { id, ExtPaymentId } = await purchase();
     await stripe.control('refund', { payment: ExtPaymentId, amount: 1_000 });
     const made = await firstOf(ExtPaymentId);
-    await Promise.all([1, 2, 3].map(() => house.onlineRefunds.settleRefund(account, made)));
+    await Promise.all([1, 2, 3].map(() => server.onlineRefunds.settleRefund(account, made)));
     const [recorded, ...others] = await refundsOf(id);
     expect(others).toEqual([]);
     expect(recorded).toMatchObject({
@@ -276,10 +276,10 @@ describe('a refund that was made in the dashboard of the provider', () => {
     const { TransactionId } = (await refund(id)).result;
     await stripe.control('refund', { payment: ExtPaymentId });
     const made = await firstOf(ExtPaymentId);
-    await expect(house.onlineRefunds.settleRefund(account, made)).rejects.toThrow('exceeds');
-    await house.runDueJobs();
+    await expect(server.onlineRefunds.settleRefund(account, made)).rejects.toThrow('exceeds');
+    await server.runDueJobs();
     expect((await row(TransactionId)).RefundState).toBe('Failed');
-    await house.onlineRefunds.settleRefund(account, made);
+    await server.onlineRefunds.settleRefund(account, made);
     expect((await refundsOf(id)).map(({ RefundState, DeletedAt }) => [RefundState, DeletedAt === null])).toEqual([
       ['Failed', false],
       ['Done', true],
@@ -291,7 +291,7 @@ describe('a refund that was made in the dashboard of the provider', () => {
     const { id, ExtPaymentId } = await purchase();
     await stripe.control('refund', { payment: ExtPaymentId, amount: 1_000 });
     const made = await firstOf(ExtPaymentId);
-    expect(await house.onlineRefunds.settleRefund('acct_other', made)).toBe(false);
+    expect(await server.onlineRefunds.settleRefund('acct_other', made)).toBe(false);
     expect(await refundsOf(id)).toEqual([]);
   });
 });
@@ -300,10 +300,10 @@ it('a refund is removed from the books when the club disconnected the platform f
   const { id } = await purchase();
   const { TransactionId } = (await refund(id)).result;
   await stripe.control('account/remove', { account });
-  await house.runDueJobs();
+  await server.runDueJobs();
   expect(await row(TransactionId)).toMatchObject({ RefundState: 'Failed', DeletedAt: expect.any(Date) });
   expect(await eventsOf('OnlineRefundFailed', TransactionId)).toMatchObject([{ Reason: 'account_invalid' }]);
-  await house.db
+  await server.db
     .updateTable('payment_accounts')
     .set({ State: 'Inactive', InactiveReason: 'AccessRemoved' })
     .where('ClubId', '=', world.clubA)

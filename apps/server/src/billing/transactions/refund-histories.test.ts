@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accepted, type BillingServer, openBilling } from '../../test/billing.ts';
 import { runs } from '../../test/proof/at-length.ts';
 
-let house: BillingServer;
+let server: BillingServer;
 let type: number;
 beforeAll(async () => {
-  house = await openBilling('2026-11-20T09:00:00Z');
-  type = (await house.type({ DurationDays: 90 })).ClassSubscriptionId;
+  server = await openBilling('2026-11-20T09:00:00Z');
+  type = (await server.type({ DurationDays: 90 })).ClassSubscriptionId;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const PAID = 2_000;
 const LEFT = 1_900;
@@ -41,20 +41,20 @@ interface Model {
 }
 
 async function bought() {
-  const athlete = await house.athlete();
-  const { UserSubscriptionId: held } = await house.assigned(athlete, { ClassSubscriptionId: type });
-  const pay = async () => accepted(await house.subscriptions.pay(held, cash, house.manager)).Transaction.TransactionId;
+  const athlete = await server.athlete();
+  const { UserSubscriptionId: held } = await server.assigned(athlete, { ClassSubscriptionId: type });
+  const pay = async () => accepted(await server.subscriptions.pay(held, cash, server.manager)).Transaction.TransactionId;
   return { athlete, held, purchases: [await pay(), await pay()] as const };
 }
 type Bought = Awaited<ReturnType<typeof bought>>;
 
 async function carryOut(each: Act, { athlete, purchases }: Bought, model: Model): Promise<void> {
   if (each.do === 'leave') {
-    await house.leave(athlete);
+    await server.leave(athlete);
     model.hasLeft = true;
   } else if (each.do === 'takeOff') {
     const [removed] = model.refunds.splice(each.which % Math.max(1, model.refunds.length), 1);
-    if (removed) expect(await house.transactions.delete(house.clubId, removed.id, house.manager)).toBeUndefined();
+    if (removed) expect(await server.transactions.delete(server.clubId, removed.id, server.manager)).toBeUndefined();
   } else {
     const { purchase, amount, effect } = each;
     const before = model.refunds.filter((one) => one.purchase === purchase).reduce((sum, one) => sum + one.amount, 0);
@@ -66,7 +66,7 @@ async function carryOut(each: Act, { athlete, purchases }: Bought, model: Model)
       LinkedTransactionId: purchases[purchase],
     } as const;
     const input = transactionInputSchema.parse({ ...money, Effect: effect });
-    const made = await house.transactions.create(house.clubId, input, house.manager);
+    const made = await server.transactions.create(server.clubId, input, server.manager);
     expect(isRefusal(made)).toBe(before + amount > PAID);
     if (isRefusal(made)) return;
     const ends = effect === undefined ? before + amount === PAID : effect === 'End';
@@ -76,9 +76,9 @@ async function carryOut(each: Act, { athlete, purchases }: Bought, model: Model)
 
 async function expectAsModel({ athlete, held }: Bought, { refunds, hasLeft }: Model): Promise<void> {
   const isEnded = refunds.some(({ ends }) => ends);
-  const debts = (await house.debts.ofUser(athlete)).map(({ AmountDue }) => AmountDue);
+  const debts = (await server.debts.ofUser(athlete)).map(({ AmountDue }) => AmountDue);
   if (hasLeft) return expect(debts).toEqual(isEnded ? [] : [LEFT]);
-  const { State, StateReason, Owed } = accepted(await house.subscriptions.get(held));
+  const { State, StateReason, Owed } = accepted(await server.subscriptions.get(held));
   expect({ State, StateReason, Owed, debts }).toEqual({
     ...(isEnded ? { State: 'Canceled', StateReason: 'Refunded', Owed: 0 } : { State: 'Active', StateReason: null, Owed: LEFT }),
     debts: [],

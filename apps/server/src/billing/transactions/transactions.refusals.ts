@@ -3,8 +3,8 @@ import { createTransaction, deleteTransaction, exportTransactions } from '@clubp
 import { aSubscription } from '../../test/booking-rows.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens }, rows }) => {
-  const { db, call } = house;
+export const refusals: Refusals = async ({ server, world: { clubA, ids, tokens }, rows }) => {
+  const { db, call } = server;
   const token = tokens.managerA;
   const paid = async (UserSubscriptionId: number) => {
     const money = { Type: 'Purchase', Method: 'Cash', Amount: 5_900, Currency: 'EUR' } as const;
@@ -33,13 +33,13 @@ export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens },
   const End = new Date(Begin.getTime() + 121 * 86_400_000);
   const year = { Begin: Begin.toISOString(), End: End.toISOString() };
   return {
-    ReportTooLong: provoke(house, exportTransactions, { params: { id: clubA }, query: year, token }, ['End']),
-    TransactionIsLinked: provoke(house, deleteTransaction, { params: { id: clubA, transactionId: TransactionId }, token }),
-    TicketsAlreadySpent: provoke(house, createTransaction, {
+    ReportTooLong: provoke(server, exportTransactions, { params: { id: clubA }, query: year, token }, ['End']),
+    TransactionIsLinked: provoke(server, deleteTransaction, { params: { id: clubA, transactionId: TransactionId }, token }),
+    TicketsAlreadySpent: provoke(server, createTransaction, {
       params: { id: clubA },
       body: { ...refund, LinkedTransactionId: used, Effect: 'TakeBack' },
       token,
     }),
-    CreditsAlreadySpent: provoke(house, createTransaction, { params: { id: clubA }, body: refund, token }),
+    CreditsAlreadySpent: provoke(server, createTransaction, { params: { id: clubA }, body: refund, token }),
   };
 };

@@ -6,25 +6,25 @@ import { accepted, type BillingServer, openBilling, resultKey } from '../../test
 import { aClub } from '../../test/rows.ts';
 import { record } from './public.ts';
 
-let house: BillingServer;
+let server: BillingServer;
 beforeAll(async () => {
-  house = await openBilling('2026-11-20T09:00:00Z');
+  server = await openBilling('2026-11-20T09:00:00Z');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Fields = Partial<z.input<typeof transactionInputSchema>>;
 const input = (overrides: Fields = {}): TransactionInput =>
   transactionInputSchema.parse({ Type: 'Purchase', Method: 'Cash', Amount: 1_000, Currency: 'EUR', ...overrides });
-const create = (overrides: Fields = {}, clubId = house.clubId) =>
-  house.transactions.create(clubId, input(overrides), house.manager);
+const create = (overrides: Fields = {}, clubId = server.clubId) =>
+  server.transactions.create(clubId, input(overrides), server.manager);
 const purchase = async (overrides: Fields = {}) => accepted(await create(overrides));
 const refund = (LinkedTransactionId: number, Amount: number, overrides: Fields = {}) =>
   create({ Type: 'Refund', Amount, LinkedTransactionId, ...overrides });
-const refunded = async (id: number) => accepted(await house.transactions.get(house.clubId, id)).RefundedAmount;
+const refunded = async (id: number) => accepted(await server.transactions.get(server.clubId, id)).RefundedAmount;
 
 describe('a transaction in the books', () => {
   it('is recorded with its operator, can be changed and removed from the books', async () => {
-    const athlete = await house.athlete();
+    const athlete = await server.athlete();
     const made = await purchase({ UserId: athlete, Method: 'WireTransfer', Description: 'Locker 22', Note: 'until May' });
     expect(made).toMatchObject({
       UserId: athlete,
@@ -39,26 +39,26 @@ describe('a transaction in the books', () => {
     });
     const { TransactionId } = made;
     const changed = input({ UserId: athlete, Amount: 1_200, At: '2026-11-19T18:00:00Z' });
-    expect(accepted(await house.transactions.update(house.clubId, TransactionId, changed, house.manager))).toMatchObject({
+    expect(accepted(await server.transactions.update(server.clubId, TransactionId, changed, server.manager))).toMatchObject({
       Amount: 1_200,
       At: '2026-11-19T18:00:00.000Z',
     });
-    expect(await house.transactions.delete(house.clubId, TransactionId, house.manager)).toBeUndefined();
+    expect(await server.transactions.delete(server.clubId, TransactionId, server.manager)).toBeUndefined();
     for (const removed of [
-      await house.transactions.get(house.clubId, TransactionId),
-      await house.transactions.update(house.clubId, TransactionId, changed, house.manager),
-      await house.transactions.delete(house.clubId, TransactionId, house.manager),
+      await server.transactions.get(server.clubId, TransactionId),
+      await server.transactions.update(server.clubId, TransactionId, changed, server.manager),
+      await server.transactions.delete(server.clubId, TransactionId, server.manager),
     ])
       expect(resultKey(removed)).toBe('NotFound');
     const day = (at: string) => at.slice(0, 10);
-    const changes = accepted(await house.transactions.changes(house.clubId, TransactionId));
+    const changes = accepted(await server.transactions.changes(server.clubId, TransactionId));
     expect(changes.map(({ Before, After }) => [Before.Amount, day(Before.At), After && [After.Amount, day(After.At)]])).toEqual([
       [1_200, '2026-11-19', null],
       [1_000, '2026-11-20', [1_200, '2026-11-19']],
     ]);
     expect(changes[0]?.Operator).toEqual({ email: 'desk@example.com' });
-    expect(resultKey(await house.transactions.changes(await aClub(house.db), TransactionId))).toBe('NotFound');
-    expect((await house.events('Transaction')).map((event) => event.Type)).toEqual([
+    expect(resultKey(await server.transactions.changes(await aClub(server.db), TransactionId))).toBe('NotFound');
+    expect((await server.events('Transaction')).map((event) => event.Type)).toEqual([
       'TransactionAdded',
       'TransactionUpdated',
       'TransactionDeleted',
@@ -66,11 +66,11 @@ describe('a transaction in the books', () => {
   });
 
   it('refuses the second of two updates based on the same row version', async () => {
-    const { TransactionId, RowVersion: read } = await purchase({ UserId: await house.athlete() });
-    const stored = async () => accepted(await house.transactions.get(house.clubId, TransactionId));
+    const { TransactionId, RowVersion: read } = await purchase({ UserId: await server.athlete() });
+    const stored = async () => accepted(await server.transactions.get(server.clubId, TransactionId));
     const { UserId } = await stored();
     const save = (fields: Partial<TransactionInput>, RowVersion: number) =>
-      house.transactions.update(house.clubId, TransactionId, { ...input({ UserId, ...fields }), RowVersion }, house.manager);
+      server.transactions.update(server.clubId, TransactionId, { ...input({ UserId, ...fields }), RowVersion }, server.manager);
     const both = await Promise.all([save({ Amount: 1_200 }, read), save({ Note: 'Change given' }, read)]);
     expect(
       both
@@ -83,8 +83,8 @@ describe('a transaction in the books', () => {
 
   it('is visible only to its own club', async () => {
     const { TransactionId } = await purchase();
-    expect(resultKey(await house.transactions.get(await aClub(house.db), TransactionId))).toBe('NotFound');
-    const outsider = await house.athlete(await aClub(house.db));
+    expect(resultKey(await server.transactions.get(await aClub(server.db), TransactionId))).toBe('NotFound');
+    const outsider = await server.athlete(await aClub(server.db));
     expect(resultKey(await create({ UserId: outsider }))).toBe('invalid-id');
   });
 
@@ -94,7 +94,7 @@ describe('a transaction in the books', () => {
 
   it('includes the platform’s percentage only when it is an online purchase', async () => {
     const overrides = {
-      ClubId: house.clubId,
+      ClubId: server.clubId,
       UserId: null,
       Method: 'Credit',
       Currency: 'EUR',
@@ -102,15 +102,15 @@ describe('a transaction in the books', () => {
       by: null,
     } as const;
     const fee = async (Type: 'Purchase' | 'Refund', PaymentMode: 'Manual' | 'Online') => {
-      const id = await record(house.db, {
+      const id = await record(server.db, {
         ...overrides,
         Type,
         PaymentMode,
         Amount: 4_990,
         VisibleInExport: true,
-        At: house.now(),
+        At: server.now(),
       });
-      return accepted(await house.transactions.get(house.clubId, id)).PlatformFee;
+      return accepted(await server.transactions.get(server.clubId, id)).PlatformFee;
     };
     expect([await fee('Purchase', 'Online'), await fee('Refund', 'Online'), await fee('Purchase', 'Manual')]).toEqual([50, 0, 0]);
   });
@@ -130,16 +130,16 @@ describe('the input of a transaction', () => {
 
 describe('a refund', () => {
   it('covers its purchase in parts up to its amount, and belongs to the same member', async () => {
-    const athlete = await house.athlete();
+    const athlete = await server.athlete();
     const { TransactionId: id } = await purchase({ UserId: athlete });
     expect(accepted(await refund(id, 400))).toMatchObject({ LinkedTransactionId: id, UserId: athlete });
     expect(resultKey(await refund(id, 601))).toBe('refund-exceeds-purchase');
     const rest = accepted(await refund(id, 600));
     expect(await refunded(id)).toBe(1_000);
     const less = input({ Type: 'Refund', Amount: 100, LinkedTransactionId: id, UserId: athlete });
-    accepted(await house.transactions.update(house.clubId, rest.TransactionId, less, house.manager));
+    accepted(await server.transactions.update(server.clubId, rest.TransactionId, less, server.manager));
     expect(await refunded(id)).toBe(500);
-    expect(await house.transactions.delete(house.clubId, rest.TransactionId, house.manager)).toBeUndefined();
+    expect(await server.transactions.delete(server.clubId, rest.TransactionId, server.manager)).toBeUndefined();
     expect(await refunded(id)).toBe(400);
   });
 
@@ -147,7 +147,7 @@ describe('a refund', () => {
     const [first, second] = [await purchase(), await purchase()];
     const made = accepted(await refund(first.TransactionId, 300));
     const moved = input({ Type: 'Refund', Amount: 700, LinkedTransactionId: second.TransactionId });
-    accepted(await house.transactions.update(house.clubId, made.TransactionId, moved, house.manager));
+    accepted(await server.transactions.update(server.clubId, made.TransactionId, moved, server.manager));
     expect([await refunded(first.TransactionId), await refunded(second.TransactionId)]).toEqual([0, 700]);
   });
 
@@ -156,7 +156,7 @@ describe('a refund', () => {
     expect(resultKey(await refund(id, 100, { At: '2026-11-17T12:00:00Z' }))).toBe('refund-before-purchase');
     const made = accepted(await refund(id, 100, { At: '2026-11-18T11:00:00Z' }));
     const earlier = input({ Type: 'Refund', Amount: 100, LinkedTransactionId: id, At: '2026-11-17T12:00:00Z' });
-    expect(resultKey(await house.transactions.update(house.clubId, made.TransactionId, earlier, house.manager))).toBe(
+    expect(resultKey(await server.transactions.update(server.clubId, made.TransactionId, earlier, server.manager))).toBe(
       'refund-before-purchase',
     );
   });
@@ -169,7 +169,7 @@ describe('a refund', () => {
 
   it('must be for a purchase of the same club, in its currency', async () => {
     const { TransactionId: id } = await purchase();
-    const other = await aClub(house.db);
+    const other = await aClub(server.db);
     const itself = input({ Type: 'Refund', LinkedTransactionId: id });
     const made = accepted(await refund(id, 1));
     const answers = [
@@ -178,11 +178,11 @@ describe('a refund', () => {
       await create({ Type: 'Purchase', LinkedTransactionId: id }),
       await refund(made.TransactionId, 1),
       await refund(id, 1, { Currency: 'CHF' }),
-      await house.transactions.update(
-        house.clubId,
+      await server.transactions.update(
+        server.clubId,
         (await purchase()).TransactionId,
         { ...itself, Amount: 1_000 },
-        house.manager,
+        server.manager,
       ),
     ];
     expect(answers.map(resultKey)).toEqual([
@@ -212,7 +212,7 @@ describe('a refund without a purchase', () => {
   });
 
   it('requires a member and a note', async () => {
-    const athlete = await house.athlete();
+    const athlete = await server.athlete();
     await purchase({ UserId: athlete });
     const problem = (field: string, key: string) => ({ refused: 'ValidationFailed', errors: [{ field, key }] });
     expect(await favour(null, 100)).toEqual(problem('UserId', 'field-required'));
@@ -220,14 +220,14 @@ describe('a refund without a purchase', () => {
     const made = accepted(await favour(athlete, 100));
     const corrected = (overrides: Fields) => {
       const body = input({ Type: 'Refund', UserId: athlete, Amount: 100, Note: 'Broken lock', ...overrides });
-      return house.transactions.update(house.clubId, made.TransactionId, body, house.manager);
+      return server.transactions.update(server.clubId, made.TransactionId, body, server.manager);
     };
     expect(resultKey(await corrected({ Note: '' }))).toBe('refund-reason-required');
     expect(accepted(await corrected({})).Note).toBe('Broken lock');
   });
 
   it('can return at most what the member paid the club in that currency, less refunds', async () => {
-    const [athlete, other] = [await house.athlete(), await house.athlete()];
+    const [athlete, other] = [await server.athlete(), await server.athlete()];
     expect(await favour(athlete, 99_999_900)).toEqual(atMost(0, '0.00 EUR'));
     const { TransactionId } = await purchase({ UserId: athlete });
     await purchase({ UserId: athlete, Amount: 500 });
@@ -236,11 +236,11 @@ describe('a refund without a purchase', () => {
     expect(await favour(athlete, 1_101)).toEqual(atMost(1_100, '11.00 EUR'));
     const made = accepted(await favour(athlete, 900));
     const corrected = (Amount: number) =>
-      house.transactions.update(
-        house.clubId,
+      server.transactions.update(
+        server.clubId,
         made.TransactionId,
         input({ Type: 'Refund', UserId: athlete, Amount, Note: 'Broken locker' }),
-        house.manager,
+        server.manager,
       );
     expect(await corrected(1_101)).toEqual(atMost(1_100, '11.00 EUR'));
     accepted(await corrected(1_000));
@@ -249,20 +249,25 @@ describe('a refund without a purchase', () => {
   });
 
   it('prevents that the purchases it relies on are deleted, lowered or moved to another member', async () => {
-    const [athlete, other] = [await house.athlete(), await house.athlete()];
+    const [athlete, other] = [await server.athlete(), await server.athlete()];
     const { TransactionId } = await purchase({ UserId: athlete, Amount: 1_000 });
     accepted(await favour(athlete, 900));
     const corrected = (fields: Fields) =>
-      house.transactions.update(house.clubId, TransactionId, input({ UserId: athlete, Amount: 1_000, ...fields }), house.manager);
+      server.transactions.update(
+        server.clubId,
+        TransactionId,
+        input({ UserId: athlete, Amount: 1_000, ...fields }),
+        server.manager,
+      );
     const linked = { refused: 'TransactionIsLinked' };
-    expect(await house.transactions.delete(house.clubId, TransactionId, house.manager)).toEqual(linked);
+    expect(await server.transactions.delete(server.clubId, TransactionId, server.manager)).toEqual(linked);
     expect(await corrected({ Amount: 899 })).toEqual(linked);
     expect(await corrected({ UserId: other })).toEqual(linked);
     accepted(await corrected({ Amount: 900 }));
   });
 
   it('is not limited by refunds of purchases without a member', async () => {
-    const athlete = await house.athlete();
+    const athlete = await server.athlete();
     const { TransactionId } = await purchase({ Amount: 5_000 });
     accepted(await refund(TransactionId, 5_000, { UserId: athlete }));
     await purchase({ UserId: athlete, Amount: 1_000 });
@@ -271,7 +276,7 @@ describe('a refund without a purchase', () => {
   });
 
   it('cannot return the same money twice, even when several are concurrent', async () => {
-    const athlete = await house.athlete();
+    const athlete = await server.athlete();
     const { TransactionId } = await purchase({ UserId: athlete });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? favour(athlete, 300) : refund(TransactionId, 300))),
@@ -282,17 +287,17 @@ describe('a refund without a purchase', () => {
 
 describe('a refund of credits', () => {
   async function bought(spent = 0) {
-    const athlete = await house.athlete();
+    const athlete = await server.athlete();
     const fields = { Name: '10 credits', Credits: 10, Price: 5_000, Currency: 'EUR', PaymentAccountType: 'Manual' } as const;
     const listed = { ...fields, Purchasable: true };
-    const { ClubCreditsPackageId } = accepted(await house.packages.create(house.clubId, listed, house.manager));
+    const { ClubCreditsPackageId } = accepted(await server.packages.create(server.clubId, listed, server.manager));
     const order = { OrderType: 'Credits', PaymentMode: 'Manual', Method: 'Cash', VisibleInExport: true } as const;
     const sold = accepted(
-      await house.orders.create({ ...order, ClubId: house.clubId, UserId: athlete, ClubCreditsPackageId }, house.manager),
+      await server.orders.create({ ...order, ClubId: server.clubId, UserId: athlete, ClubCreditsPackageId }, server.manager),
     );
-    await house.packages.update(ClubCreditsPackageId, { ...listed, Credits: 20, RowVersion: 0 }, house.manager);
-    if (spent > 0) accepted(await house.credits.adjust(house.clubId, athlete, { Credits: -spent, Note: '' }, house.manager));
-    const left = async () => accepted(await house.credits.balance(house.clubId, athlete)).Balance;
+    await server.packages.update(ClubCreditsPackageId, { ...listed, Credits: 20, RowVersion: 0 }, server.manager);
+    if (spent > 0) accepted(await server.credits.adjust(server.clubId, athlete, { Credits: -spent, Note: '' }, server.manager));
+    const left = async () => accepted(await server.credits.balance(server.clubId, athlete)).Balance;
     return { athlete, left, id: sold.Transaction.TransactionId };
   }
 
@@ -302,14 +307,14 @@ describe('a refund of credits', () => {
     expect(await left()).toBe(7);
     accepted(await refund(id, 3_999));
     expect(await left()).toBe(0);
-    expect((await house.events('CreditsSub')).at(-1)).toMatchObject({
+    expect((await server.events('CreditsSub')).at(-1)).toMatchObject({
       Target: athlete,
       Credits: 7,
       TotalCredits: 0,
       Reason: 'Refund',
     });
     const page = { draw: 1, start: 0, length: 1 };
-    const [entry] = accepted(await house.credits.ledger(house.clubId, athlete, page)).data;
+    const [entry] = accepted(await server.credits.ledger(server.clubId, athlete, page)).data;
     expect(entry).toMatchObject({ Credits: -7, Reason: 'Refund', Operator: { email: 'desk@example.com' } });
     expect(entry?.TransactionId).not.toBeNull();
   });
@@ -334,11 +339,11 @@ describe('a refund of credits', () => {
     const refundOfMore = (overrides: Fields) =>
       input({ Type: 'Refund', Amount: 2_500, LinkedTransactionId: id, UserId: athlete, ...overrides });
     const update = (overrides: Fields) =>
-      house.transactions.update(house.clubId, made.TransactionId, refundOfMore(overrides), house.manager);
+      server.transactions.update(server.clubId, made.TransactionId, refundOfMore(overrides), server.manager);
     expect(resultKey(await update({ Amount: 100 }))).toBe('TransactionIsLinked');
     expect(accepted(await update({ Note: 'wrong card' })).Note).toBe('wrong card');
     expect(await left()).toBe(5);
-    expect(await house.transactions.delete(house.clubId, made.TransactionId, house.manager)).toBeUndefined();
+    expect(await server.transactions.delete(server.clubId, made.TransactionId, server.manager)).toBeUndefined();
     expect([await left(), await refunded(id)]).toEqual([10, 0]);
   });
 
@@ -346,11 +351,11 @@ describe('a refund of credits', () => {
     const { athlete, id, left } = await bought(9);
     const made = await purchase({ Type: 'Refund', Amount: 1_000, UserId: athlete, Note: 'Could not come' });
     const linked = (Amount: number) =>
-      house.transactions.update(
-        house.clubId,
+      server.transactions.update(
+        server.clubId,
         made.TransactionId,
         input({ Type: 'Refund', Amount, LinkedTransactionId: id, UserId: athlete }),
-        house.manager,
+        server.manager,
       );
     expect(resultKey(await linked(1_000))).toBe('CreditsAlreadySpent');
     expect(await refunded(id)).toBe(0);
@@ -369,41 +374,43 @@ describe('a refund of credits', () => {
 
 describe('a transaction that paid for something or was refunded', () => {
   it('has a fixed amount, and only descriptive fields can change', async () => {
-    const athlete = await house.athlete();
-    const { ClassSubscriptionId } = await house.type();
-    const { UserSubscriptionId } = await house.assigned(athlete, { ClassSubscriptionId });
+    const athlete = await server.athlete();
+    const { ClassSubscriptionId } = await server.type();
+    const { UserSubscriptionId } = await server.assigned(athlete, { ClassSubscriptionId });
     const { Transaction: paid } = accepted(
-      await house.subscriptions.pay(UserSubscriptionId, { Method: 'Cash', Amount: null, VisibleInExport: true }, house.manager),
+      await server.subscriptions.pay(UserSubscriptionId, { Method: 'Cash', Amount: null, VisibleInExport: true }, server.manager),
     );
     const half = await purchase({ UserId: athlete, Amount: 5_900 });
     accepted(await refund(half.TransactionId, 100));
     for (const { TransactionId } of [paid, half]) {
       const same = input({ UserId: athlete, Amount: 5_900, Method: 'Debit', Note: 'card after all', VisibleInExport: false });
-      expect(accepted(await house.transactions.update(house.clubId, TransactionId, same, house.manager))).toMatchObject({
+      expect(accepted(await server.transactions.update(server.clubId, TransactionId, same, server.manager))).toMatchObject({
         Method: 'Debit',
         Note: 'card after all',
         VisibleInExport: false,
       });
       for (const overrides of [{ Amount: 1 }, { Currency: 'CHF' }, { Type: 'Refund' as const }, { UserId: null }])
         expect(
-          resultKey(await house.transactions.update(house.clubId, TransactionId, { ...same, ...overrides }, house.manager)),
+          resultKey(await server.transactions.update(server.clubId, TransactionId, { ...same, ...overrides }, server.manager)),
         ).toBe('TransactionIsLinked');
-      expect(resultKey(await house.transactions.delete(house.clubId, TransactionId, house.manager))).toBe('TransactionIsLinked');
+      expect(resultKey(await server.transactions.delete(server.clubId, TransactionId, server.manager))).toBe(
+        'TransactionIsLinked',
+      );
     }
   });
 });
 
 describe('the books of a club', () => {
   it('are listed by interval and filters', async () => {
-    const clubId = await aClub(house.db);
-    const athlete = await house.athlete(clubId);
+    const clubId = await aClub(server.db);
+    const athlete = await server.athlete(clubId);
     const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T12:00:00Z`;
-    await house.transactions.create(clubId, input({ At: at(1), Amount: 100 }), house.manager);
+    await server.transactions.create(clubId, input({ At: at(1), Amount: 100 }), server.manager);
     const bought = accepted(
-      await house.transactions.create(
+      await server.transactions.create(
         clubId,
         input({ At: at(2), Amount: 250, UserId: athlete, Note: '100% off' }),
-        house.manager,
+        server.manager,
       ),
     );
     const franc = {
@@ -414,15 +421,15 @@ describe('the books of a club', () => {
       Description: '',
       VisibleInExport: true,
     } as const;
-    await record(house.db, { ...franc, ClubId: clubId, UserId: null, At: new Date(at(3)), by: null });
-    await house.transactions.create(
+    await record(server.db, { ...franc, ClubId: clubId, UserId: null, At: new Date(at(3)), by: null });
+    await server.transactions.create(
       clubId,
       input({ At: at(4), Amount: 50, Type: 'Refund', LinkedTransactionId: bought.TransactionId, VisibleInExport: false }),
-      house.manager,
+      server.manager,
     );
     const within = { Begin: at(1), End: at(10) };
     const list = async (overrides: object) =>
-      accepted(await house.transactions.list(clubId, { ...within, draw: 1, start: 0, length: 10, Sort: '-At', ...overrides }));
+      accepted(await server.transactions.list(clubId, { ...within, draw: 1, start: 0, length: 10, Sort: '-At', ...overrides }));
     const everything = await list({});
     expect(everything.data.map((row) => row.Amount)).toEqual([50, 70, 250, 100]);
     const amounts = async (overrides: object) => (await list(overrides)).data.map((row) => row.Amount);
@@ -437,8 +444,8 @@ describe('the books of a club', () => {
       data: [{ Amount: 70 }, { Amount: 250 }],
     });
 
-    const typo = accepted(await house.transactions.create(clubId, input({ At: at(5), Amount: 999 }), house.manager));
-    await house.transactions.delete(clubId, typo.TransactionId, house.manager);
+    const typo = accepted(await server.transactions.create(clubId, input({ At: at(5), Amount: 999 }), server.manager));
+    await server.transactions.delete(clubId, typo.TransactionId, server.manager);
     expect(await amounts({})).toEqual([50, 70, 250, 100]);
     expect(await amounts({ Deleted: true })).toEqual([999]);
     expect(await amounts({ Deleted: true, UserId: athlete })).toEqual([]);
@@ -469,14 +476,14 @@ describe('the books of a club', () => {
     expect(await amounts({ Sort: '-Amount' })).toEqual([250, 100, 70, 50]);
     expect(await amounts({ Sort: 'Amount', length: 2 })).toEqual([50, 70]);
 
-    const exported = accepted(await house.transactions.export(clubId, within));
+    const exported = accepted(await server.transactions.export(clubId, within));
     expect(exported.map((row) => row.Amount)).toEqual([100, 250, 70]);
-    const searched = accepted(await house.transactions.export(clubId, { ...within, globalSearch: '0% o' }));
+    const searched = accepted(await server.transactions.export(clubId, { ...within, globalSearch: '0% o' }));
     expect(searched.map((row) => row.Amount)).toEqual([250]);
-    expect(resultKey(await house.transactions.export(clubId, { Begin: '2025-01-01T00:00:00Z', End: at(1) }))).toBe(
+    expect(resultKey(await server.transactions.export(clubId, { Begin: '2025-01-01T00:00:00Z', End: at(1) }))).toBe(
       'error.ReportTooLong',
     );
-    const own = await house.transactions.ofUser(athlete, { draw: 1, start: 0, length: 10 });
+    const own = await server.transactions.ofUser(athlete, { draw: 1, start: 0, length: 10 });
     expect(own.data.map((row) => row.Amount)).toEqual([50, 250]);
   });
 });

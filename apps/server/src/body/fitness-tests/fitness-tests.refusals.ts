@@ -3,11 +3,11 @@ import { endFitnessTest, prepareFitnessTest } from '@clubpulse/contract/body/fit
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { insertTest } from './fitness-tests.store.ts';
 
-export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
+export const refusals: Refusals = async ({ server, world: { ids, tokens } }) => {
   const UserId = ids.neighbourA;
   const token = tokens.neighbourA;
   const test = (State: 'prepared' | 'interruptedHeartRate') =>
-    insertTest(house.db, {
+    insertTest(server.db, {
       UserId,
       ByUserId: UserId,
       ClubId: null,
@@ -26,7 +26,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
   const prepared = await test('prepared');
   const interrupted = await test('interruptedHeartRate');
   const prepare = (input: Partial<PrepareTest>) =>
-    provoke(house, prepareFitnessTest, {
+    provoke(server, prepareFitnessTest, {
       params: { id: UserId },
       token,
       body: {
@@ -42,18 +42,18 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
       },
     });
   const end = (id: number) =>
-    provoke(house, endFitnessTest, {
+    provoke(server, endFitnessTest, {
       params: { id },
       token,
       body: { StartedAt: new Date().toISOString(), Samples: [120, 121], End: 'completed', DoneAt: null, Distance: null },
     });
-  await house.db.updateTable('users').set({ Gender: null }).where('UserId', '=', UserId).execute();
+  await server.db.updateTable('users').set({ Gender: null }).where('UserId', '=', UserId).execute();
   return {
     FitnessTestNotCleared: prepare({ Fever: true }),
     FitnessTestNeedsProfile: prepare({ Protocol: 'queensStep' }),
     FitnessTestTooSoon: prepare({}),
     FitnessTestSamples: end(prepared),
-    FitnessTestEnded: provoke(house, endFitnessTest, {
+    FitnessTestEnded: provoke(server, endFitnessTest, {
       params: { id: interrupted },
       token,
       body: { StartedAt: new Date().toISOString(), Samples: [], End: 'stoppedByUser', DoneAt: null, Distance: null },

@@ -5,8 +5,8 @@ import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aRole } from '../../test/rows.ts';
 import { insertEvent, insertValues } from './measures.store.ts';
 
-export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world: { ids, tokens } }) => {
+  const { db } = server;
   const ClubId = await aClub(db);
   await aRole(db, ids.managerA, 'Trainer', ClubId);
   await notify(db, 'clubpulse_user', ids.managerA);
@@ -24,6 +24,6 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
   ]);
   await db.insertInto('measure_reminders').values({ ClubId, UserId: ids.athleteA, Day: '9999-01-01' }).execute();
   const reminds = (userId: number) =>
-    provoke(house, remindOfMeasures, { params: { id: ClubId, userId }, token: tokens.managerA });
+    provoke(server, remindOfMeasures, { params: { id: ClubId, userId }, token: tokens.managerA });
   return { MeasuresNotOverdue: reminds(ids.neighbourA), MeasuresRemindedAlready: reminds(ids.athleteA) };
 };

@@ -11,16 +11,16 @@ import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf, hours }
 import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 import { aClub, aRole, aRoom } from '../../test/rows.ts';
 
-let house: BookingServer;
+let server: BookingServer;
 let [trainer, manager, ada] = [] as unknown as [Person, Person, Person];
 beforeAll(async () => {
-  house = await openBookingServer();
-  manager = await house.person('Manager');
+  server = await openBookingServer();
+  manager = await server.person('Manager');
 });
 beforeEach(async () => {
-  [trainer, ada] = [await house.person('Trainer'), await house.person('Athlete')];
+  [trainer, ada] = [await server.person('Trainer'), await server.person('Athlete')];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const ZONE = 'Europe/Rome';
 const DAY = addDays(dayIn(ZONE, new Date()), 3);
@@ -34,26 +34,26 @@ const availability = (fields: Partial<WrittenAvailability> = {}): WrittenAvailab
   ...fields,
 });
 const save = (body: WrittenAvailability, token = manager.token, trainerId = trainer.id) =>
-  house.call(calls.putAvailability, { params: { id: house.club, trainerId }, body, token });
+  server.call(calls.putAvailability, { params: { id: server.club, trainerId }, body, token });
 const get = (token: string, trainerId = trainer.id) =>
-  house.call(calls.getAvailability, { params: { id: house.club, trainerId }, token });
+  server.call(calls.getAvailability, { params: { id: server.club, trainerId }, token });
 const slots = async (minutes = 60, person = ada) =>
   (
-    await house.call(calls.listFreeSlots, {
-      params: { id: person.id, clubId: house.club, trainerId: trainer.id },
+    await server.call(calls.listFreeSlots, {
+      params: { id: person.id, clubId: server.club, trainerId: trainer.id },
       query: { from: DAY, days: 1, minutes },
       token: person.token,
     })
   ).result.Slots;
 const book = (clock = '10:00', person = ada, overrides: object = {}, key?: string) =>
-  house.call(calls.bookAppointment, {
+  server.call(calls.bookAppointment, {
     params: { id: person.id },
-    body: { ClubId: house.club, TrainerId: trainer.id, Begin: at(clock), Minutes: 60, ...overrides },
+    body: { ClubId: server.club, TrainerId: trainer.id, Begin: at(clock), Minutes: 60, ...overrides },
     token: person.token,
     key,
   });
 const classesOfTrainer = () =>
-  house.db.selectFrom('classes').selectAll().where('TrainerId', '=', trainer.id).orderBy('ClassId').execute();
+  server.db.selectFrom('classes').selectAll().where('TrainerId', '=', trainer.id).orderBy('ClassId').execute();
 
 describe('the availability of a trainer', () => {
   it('is saved by the trainer and by managers, but not by another trainer', async () => {
@@ -63,8 +63,8 @@ describe('the availability of a trainer', () => {
       BufferMinutes: 10,
       RowVersion: 2,
     });
-    expect((await get(house.trainer.token)).problem?.ErrorType).toBe('InsufficientRights');
-    expect((await save(availability({ RowVersion: 2 }), house.trainer.token)).problem?.ErrorType).toBe('InsufficientRights');
+    expect((await get(server.trainer.token)).problem?.ErrorType).toBe('InsufficientRights');
+    expect((await save(availability({ RowVersion: 2 }), server.trainer.token)).problem?.ErrorType).toBe('InsufficientRights');
     expect((await save(availability({ RowVersion: 1 }))).problem?.ErrorType).toBe('StaleRowVersion');
   });
 
@@ -73,7 +73,7 @@ describe('the availability of a trainer', () => {
     await save(availability({ RowVersion: 1, BufferMinutes: 10 }));
     await save(availability({ RowVersion: 2, BufferMinutes: 10 }));
     const query = { Begin: hours(-1).toISOString(), End: hours(1).toISOString() };
-    const { result } = await house.call(listClubLogs, { params: { id: house.club }, query, token: manager.token });
+    const { result } = await server.call(listClubLogs, { params: { id: server.club }, query, token: manager.token });
     const found = result.data.filter(
       ({ Type, By, Target }) => Type === 'AvailabilityUpdated' && [By, Target].some((one) => one?.UserId === trainer.id),
     );
@@ -93,9 +93,9 @@ describe('the availability of a trainer', () => {
     const [slot] = availability().Hours;
     if (!slot) throw new Error('The availability has hours.');
     expect(await wrong({ Hours: [slot, slot] })).toMatchObject([{ field: 'Hours.1.From', key: 'availability-overlap' }]);
-    const foreign = await aRoom(house.db, await aClub(house.db));
+    const foreign = await aRoom(server.db, await aClub(server.db));
     expect(await wrong({ DisplayGroupId: foreign })).toMatchObject([{ field: 'DisplayGroupId' }]);
-    expect(await wrong({ ClassSubscriptionIds: [await aSubscriptionType(house.db, await aClub(house.db))] })).toMatchObject([
+    expect(await wrong({ ClassSubscriptionIds: [await aSubscriptionType(server.db, await aClub(server.db))] })).toMatchObject([
       { field: 'ClassSubscriptionIds', key: 'invalid-id' },
     ]);
   });
@@ -107,16 +107,16 @@ describe('the availability of a trainer', () => {
 
 describe('the free times of a trainer', () => {
   it('leave out classes that the trainer gives in any club, and classes in the room', async () => {
-    const room = await aRoom(house.db, house.club);
+    const room = await aRoom(server.db, server.club);
     await save(availability({ DisplayGroupId: room }));
     expect(await slots()).toHaveLength(9);
-    const elsewhere = await aClub(house.db);
+    const elsewhere = await aClub(server.db);
     const hour = (from: string, to: string) => ({ Begin: new Date(at(from)), End: new Date(at(to)) });
     const first = { ...hour('09:00', '10:00'), TrainerId: trainer.id, PublishState: 'Unpublished' } as const;
-    await aClass(house.db, elsewhere, first);
-    await aClass(house.db, house.club, { ...hour('11:00', '12:00'), DisplayGroupId: room });
+    await aClass(server.db, elsewhere, first);
+    await aClass(server.db, server.club, { ...hour('11:00', '12:00'), DisplayGroupId: room });
     const canceled = { CanceledAt: new Date(), CancelReason: 'Ill' };
-    await aClass(house.db, house.club, { ...hour('10:00', '11:00'), TrainerId: trainer.id, ...canceled });
+    await aClass(server.db, server.club, { ...hour('10:00', '11:00'), TrainerId: trainer.id, ...canceled });
     expect(await slots()).toEqual([at('10:00')]);
     expect(await slots(45)).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('the free times of a trainer', () => {
   it('are shown only of an open availability, to an athlete of the club', async () => {
     await save(availability({ IsOpen: false }));
     const trainers = async (person: Person) =>
-      house.call(calls.listAppointmentTrainers, { params: { id: person.id, clubId: house.club }, token: person.token });
+      server.call(calls.listAppointmentTrainers, { params: { id: person.id, clubId: server.club }, token: person.token });
     expect((await trainers(ada)).result.map(({ TrainerId }) => TrainerId)).not.toContain(trainer.id);
     await save(availability({ RowVersion: 1 }));
     expect((await trainers(ada)).result.map(({ TrainerId }) => TrainerId)).toContain(trainer.id);
@@ -134,8 +134,8 @@ describe('the free times of a trainer', () => {
 
 describe('an appointment', () => {
   it('is a personal lesson that the plan of the member pays', async () => {
-    const type = await aSubscriptionType(house.db, house.club, 'Ten lessons');
-    const held = await aSubscription(house.db, house.club, ada.id, type, 5);
+    const type = await aSubscriptionType(server.db, server.club, 'Ten lessons');
+    const held = await aSubscription(server.db, server.club, ada.id, type, 5);
     await save(availability({ ClassSubscriptionIds: [type], Lengths: [{ Minutes: 60, Credits: 20, Tickets: 2 }] }));
     const booked = await book();
     expect(booked.status).toBe(201);
@@ -147,25 +147,25 @@ describe('an appointment', () => {
       State: 'Booked',
       Paid: { PaymentKind: 'Subscription', UserSubscriptionId: held, Tickets: 2 },
     });
-    expect(await balanceOf(house.db, ada.id, held)).toBe(3);
+    expect(await balanceOf(server.db, ada.id, held)).toBe(3);
     expect(await slots()).toEqual([at('09:00'), at('11:00')]);
-    expect((await house.mine(ada)).map(({ ClassId }) => ClassId)).toEqual([booked.result.ClassId]);
+    expect((await server.mine(ada)).map(({ ClassId }) => ClassId)).toEqual([booked.result.ClassId]);
   });
 
   it('is paid with credits if the member has no plan, and is not created if the member has neither', async () => {
-    const type = await aSubscriptionType(house.db, house.club, 'Ten lessons');
+    const type = await aSubscriptionType(server.db, server.club, 'Ten lessons');
     await save(availability({ ClassSubscriptionIds: [type], Lengths: [{ Minutes: 60, Credits: 20, Tickets: 1 }] }));
-    const poor = await house.person('Athlete');
+    const poor = await server.person('Athlete');
     expect((await book('10:00', poor)).problem?.ErrorType).toBe('NoValidSubscriptions');
     expect(await classesOfTrainer()).toEqual([]);
-    await anAccount(house.db, house.club, ada.id, 30);
+    await anAccount(server.db, server.club, ada.id, 30);
     expect((await book()).result.Paid).toMatchObject({ PaymentKind: 'Credits', Credits: 20 });
-    expect(await balanceOf(house.db, ada.id)).toBe(10);
+    expect(await balanceOf(server.db, ada.id)).toBe(10);
   });
 
   it('is booked by only one of 30 members who book the same time at once', async () => {
     await save(availability());
-    const members = await Promise.all(Array.from({ length: 30 }, () => house.person('Athlete')));
+    const members = await Promise.all(Array.from({ length: 30 }, () => server.person('Athlete')));
     const booked = await Promise.all(members.map((member, index) => book(index % 2 ? '10:00' : '10:30', member)));
     const outcomes = booked.map(({ status, problem }) => (status === 201 ? 'Booked' : problem?.ErrorType));
     expect(outcomes.filter((one) => one === 'Booked')).toHaveLength(1);
@@ -174,11 +174,11 @@ describe('an appointment', () => {
   });
 
   it('is booked for only one of two trainers who share a room', async () => {
-    const room = await aRoom(house.db, house.club);
-    const other = await house.person('Trainer');
+    const room = await aRoom(server.db, server.club);
+    const other = await server.person('Trainer');
     await save(availability({ DisplayGroupId: room }));
     await save(availability({ DisplayGroupId: room }), manager.token, other.id);
-    const bob = await house.person('Athlete');
+    const bob = await server.person('Athlete');
     const [one, two] = await Promise.all([book(), book('10:30', bob, { TrainerId: other.id })]);
     expect([one.status, two.status].toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
@@ -201,35 +201,35 @@ describe('an appointment', () => {
   it('is shown only to its member and the staff', async () => {
     await save(availability());
     const { ClassId } = (await book()).result;
-    const bob = await house.person('Athlete');
+    const bob = await server.person('Athlete');
     const seen = async ({ id, token }: Person) =>
       (
-        await house.call(listBookableClasses, { params: { id, clubId: house.club }, query: { from: DAY, days: 1 }, token })
+        await server.call(listBookableClasses, { params: { id, clubId: server.club }, query: { from: DAY, days: 1 }, token })
       ).result.Classes.map((one) => one.ClassId);
     expect(await seen(ada)).toContain(ClassId);
     expect(await seen(bob)).not.toContain(ClassId);
     const ofBob = { params: { id: bob.id, classId: ClassId }, token: bob.token };
-    expect((await house.call(getBookableClass, ofBob)).result.Places[0]?.Refused).toBe('ClassByInvitation');
+    expect((await server.call(getBookableClass, ofBob)).result.Places[0]?.Refused).toBe('ClassByInvitation');
   });
 
   it.each(['its member', 'staff'])('that %s cancels is refunded and canceled, and its time is free again', async (who) => {
-    await anAccount(house.db, house.club, ada.id, 30);
+    await anAccount(server.db, server.club, ada.id, 30);
     await save(availability({ Lengths: [{ Minutes: 60, Credits: 20, Tickets: 1 }] }));
     const { ClassId } = (await book()).result;
     const left =
       who === 'its member'
-        ? await house.cancel(ada, ClassId)
-        : await house.call(deleteParticipant, { params: { id: ClassId, userId: ada.id }, token: house.trainer.token });
+        ? await server.cancel(ada, ClassId)
+        : await server.call(deleteParticipant, { params: { id: ClassId, userId: ada.id }, token: server.trainer.token });
     expect([200, 204]).toContain(left.status);
-    expect(await balanceOf(house.db, ada.id)).toBe(30);
-    const by = who === 'its member' ? ada.id : house.trainer.id;
+    expect(await balanceOf(server.db, ada.id)).toBe(30);
+    const by = who === 'its member' ? ada.id : server.trainer.id;
     expect(await classesOfTrainer()).toMatchObject([{ CanceledBy: by, CanceledAt: expect.any(Date), InSiteParticipants: 0 }]);
-    expect(await house.mine(ada)).toEqual([]);
+    expect(await server.mine(ada)).toEqual([]);
     expect(await slots()).toContain(at('10:00'));
     const { rows } = await sql<{ Type: string }>`
-      select "Type" from events where "ClubId" = ${house.club} and ("Payload"->>'ClassId' = ${String(ClassId)}
+      select "Type" from events where "ClubId" = ${server.club} and ("Payload"->>'ClassId' = ${String(ClassId)}
         or "Payload"->'ClassIds' @> ${JSON.stringify([ClassId])}::jsonb) and "Type" like 'Class%' order by "EventId"`.execute(
-      house.db,
+      server.db,
     );
     expect(rows.map(({ Type }) => Type)).toEqual(['ClassSubscription', 'ClassAdded', 'ClassUnsubscription', 'ClassUpdated']);
   });
@@ -237,65 +237,65 @@ describe('an appointment', () => {
   it('that was moved is also canceled when its member leaves', async () => {
     await save(availability());
     const { ClassId } = (await book()).result;
-    const moved = await house.call(moveClass, {
+    const moved = await server.call(moveClass, {
       params: { id: ClassId },
       body: { ScheduleStartDate: DAY, SingleStartTime: '11:00' },
       token: manager.token,
     });
     expect(await slots()).toEqual(['09:00', '09:15', '09:30', '09:45', '10:00'].map((clock) => at(clock)));
-    expect((await house.cancel(ada, moved.result.ClassId)).status).toBe(200);
+    expect((await server.cancel(ada, moved.result.ClassId)).status).toBe(200);
     expect(await slots()).toHaveLength(9);
   });
 
   it('of a member who leaves the club is canceled', async () => {
     await save(availability());
     const { ClassId } = (await book()).result;
-    const params = { id: ada.id, clubId: house.club };
-    expect((await house.call(leaveClub, { params, token: ada.token })).problem).toBeUndefined();
+    const params = { id: ada.id, clubId: server.club };
+    expect((await server.call(leaveClub, { params, token: ada.token })).problem).toBeUndefined();
     expect(await classesOfTrainer()).toMatchObject([{ ClassId, CanceledAt: expect.any(Date), InSiteParticipants: 0 }]);
   });
 
   it('is refused to an athlete of another club', async () => {
     await save(availability());
-    const club = await aClub(house.db);
-    const eve = await house.person('Athlete', club);
+    const club = await aClub(server.db);
+    const eve = await server.person('Athlete', club);
     expect((await book('10:00', eve)).problem?.ErrorType).toBe('NotFound');
-    await aRole(house.db, eve.id, 'Athlete', house.club);
+    await aRole(server.db, eve.id, 'Athlete', server.club);
     expect((await book('10:00', eve)).status).toBe(201);
   });
 });
 
 it('an appointment is booked by a payer for a member who allowed it, with the credits of the member', async () => {
-  const [payer, child] = [await house.person('Athlete'), await house.person('Athlete')];
-  const family = { ClubId: house.club, UserId: child.id, PayerId: payer.id, Since: new Date() };
-  await house.db.insertInto('family_members').values(family).execute();
+  const [payer, child] = [await server.person('Athlete'), await server.person('Athlete')];
+  const family = { ClubId: server.club, UserId: child.id, PayerId: payer.id, Since: new Date() };
+  await server.db.insertInto('family_members').values(family).execute();
   await save(availability({ Lengths: [{ Minutes: 60, Credits: 20, Tickets: 1 }] }));
-  await anAccount(house.db, house.club, child.id, 30);
+  await anAccount(server.db, server.club, child.id, 30);
   const ids = { id: payer.id, memberId: child.id };
-  const inClub = { ...ids, clubId: house.club };
-  const body = { ClubId: house.club, TrainerId: trainer.id, Begin: at('10:00'), Minutes: 60 };
+  const inClub = { ...ids, clubId: server.club };
+  const body = { ClubId: server.club, TrainerId: trainer.id, Begin: at('10:00'), Minutes: 60 };
   const acts = () =>
     Promise.all([
-      house.call(calls.listTrainersForMember, { params: inClub, token: payer.token }),
-      house.call(calls.listSlotsForMember, {
+      server.call(calls.listTrainersForMember, { params: inClub, token: payer.token }),
+      server.call(calls.listSlotsForMember, {
         params: { ...inClub, trainerId: trainer.id },
         query: { from: DAY, days: 1, minutes: 60 },
         token: payer.token,
       }),
     ]);
-  const bookIt = (key?: string) => house.call(calls.bookAppointmentForMember, { params: ids, body, token: payer.token, key });
+  const bookIt = (key?: string) => server.call(calls.bookAppointmentForMember, { params: ids, body, token: payer.token, key });
   expect((await acts()).map(({ status }) => status)).toEqual([404, 404]);
   expect((await bookIt()).status).toBe(404);
   expect(await classesOfTrainer()).toEqual([]);
-  await house.db.updateTable('family_members').set({ MayBook: true }).where('UserId', '=', child.id).execute();
+  await server.db.updateTable('family_members').set({ MayBook: true }).where('UserId', '=', child.id).execute();
   const [trainers, free] = await acts();
   expect(trainers.result.map(({ TrainerId }) => TrainerId)).toContain(trainer.id);
   expect(free.result.Slots).toContain(at('10:00'));
   const booked = await bookIt('once');
   expect(booked.result).toMatchObject({ UserId: child.id, State: 'Booked', Paid: { Credits: 20 } });
   expect((await bookIt('once')).result).toEqual(booked.result);
-  expect(await balanceOf(house.db, child.id)).toBe(10);
-  const events = await house.db
+  expect(await balanceOf(server.db, child.id)).toBe(10);
+  const events = await server.db
     .selectFrom('events')
     .select('Payload')
     .where('Type', '=', 'ClassSubscription')

@@ -6,13 +6,13 @@ import { aClass, hours } from '../../test/booking-rows.ts';
 import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 import { aClub } from '../../test/rows.ts';
 
-let house: BookingServer;
+let server: BookingServer;
 let manager: Person;
 beforeAll(async () => {
-  house = await openBookingServer();
-  manager = await house.person('Manager');
+  server = await openBookingServer();
+  manager = await server.person('Manager');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const form = (CalendarType: CalendarType) => ({
   Name: 'Spinning',
@@ -27,12 +27,12 @@ const day = () => ({
   SingleDuration: 60,
 });
 const unpublished = (CalendarType: CalendarType) =>
-  aClass(house.db, house.club, { CalendarType, PublishState: 'Unpublished', Begin: hours(48) });
+  aClass(server.db, server.club, { CalendarType, PublishState: 'Unpublished', Begin: hours(48) });
 
 const create = async (person: Person, CalendarType: CalendarType) =>
   (
-    await house.call(calls.createClass, {
-      body: { ...form(CalendarType), ClubId: house.club, ClassType: 'Single', CalendarType, Schedule: day() },
+    await server.call(calls.createClass, {
+      body: { ...form(CalendarType), ClubId: server.club, ClassType: 'Single', CalendarType, Schedule: day() },
       token: person.token,
     })
   ).status;
@@ -41,13 +41,13 @@ async function run({ token }: Person, CalendarType: CalendarType) {
   const id = await unpublished(CalendarType);
   const params = { id };
   const state = async (PublishState: string) =>
-    (await house.call(calls.setClassPublishState, { params, body: { PublishState }, token })).status;
+    (await server.call(calls.setClassPublishState, { params, body: { PublishState }, token })).status;
   return {
-    update: (await house.call(calls.updateClass, { params, body: { ...form(CalendarType), RowVersion: 1 }, token })).status,
-    schedule: (await house.call(schedules.updateSchedule, { params, body: day(), token })).status,
+    update: (await server.call(calls.updateClass, { params, body: { ...form(CalendarType), RowVersion: 1 }, token })).status,
+    schedule: (await server.call(schedules.updateSchedule, { params, body: day(), token })).status,
     publish: await state('Published'),
     unpublish: await state('Unpublished'),
-    delete: (await house.call(calls.deleteClass, { params, token })).status,
+    delete: (await server.call(calls.deleteClass, { params, token })).status,
   };
 }
 
@@ -63,15 +63,15 @@ describe('the calendar rights', () => {
   it.each(calendars)(
     'of the type %s let a trainer run existing classes, and a trainer who creates a class gets the status %i',
     async (calendarType, created) => {
-      expect(await create(house.trainer, calendarType)).toBe(created);
+      expect(await create(server.trainer, calendarType)).toBe(created);
       expect(await create(manager, calendarType)).toBe(201);
-      expect(await run(house.trainer, calendarType)).toEqual(done);
+      expect(await run(server.trainer, calendarType)).toEqual(done);
       expect(await run(manager, calendarType)).toEqual(done);
     },
   );
 
   it.each(calendars)('of the type %s refuse athletes, and managers of other clubs', async (calendarType) => {
-    const others = [await house.person('Athlete'), await house.person('Manager', await aClub(house.db))];
+    const others = [await server.person('Athlete'), await server.person('Manager', await aClub(server.db))];
     for (const person of others) {
       expect(await create(person, calendarType)).toBe(403);
       expect(new Set(Object.values(await run(person, calendarType)))).toEqual(new Set([403]));
@@ -79,7 +79,7 @@ describe('the calendar rights', () => {
   });
 
   it('let only managers change several classes at once, in any calendar', async () => {
-    const batch = { ClubId: house.club, ClassIds: [await unpublished('Club')] };
+    const batch = { ClubId: server.club, ClassIds: [await unpublished('Club')] };
     const bodies = [
       [calls.batchPublishClasses, batch],
       [calls.batchUnpublishClasses, batch],
@@ -88,8 +88,8 @@ describe('the calendar rights', () => {
       [calls.batchDeleteClasses, batch],
     ] as const;
     for (const [call, body] of bodies) {
-      expect((await house.call(call, { body, token: house.trainer.token })).status, call.id).toBe(403);
-      expect(await house.call(call, { body, token: manager.token }), call.id).toMatchObject({
+      expect((await server.call(call, { body, token: server.trainer.token })).status, call.id).toBe(403);
+      expect(await server.call(call, { body, token: manager.token }), call.id).toMatchObject({
         status: 200,
         result: { Refused: [] },
       });

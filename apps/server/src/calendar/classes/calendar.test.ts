@@ -20,14 +20,14 @@ import {
 import { aCircuit, aRoom } from '../../test/rows.ts';
 import { pageQuery } from './calendar.store.ts';
 
-let house: ClubCalendar;
+let server: ClubCalendar;
 let clubId: number;
 let ids: { room: number; circuit: number; trainer: number; subscription: number };
 
 beforeAll(async () => {
-  house = await openClubCalendar();
-  const { db } = house;
-  clubId = house.clubId;
+  server = await openClubCalendar();
+  const { db } = server;
+  clubId = server.clubId;
   const trainer = await aTrainer(db, clubId);
   await db.updateTable('users').set({ FirstMidName: 'Ada', LastName: 'Byron' }).where('UserId', '=', trainer.UserId).execute();
   ids = {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     subscription: await aSubscriptionType(db, clubId, 'Ten lessons'),
   };
 
-  const make = (Name: string, overrides: Parameters<typeof aClassOf>[1]) => house.made({ Name, ...overrides });
+  const make = (Name: string, overrides: Parameters<typeof aClassOf>[1]) => server.made({ Name, ...overrides });
   await make('Dawn', { Schedule: single('2026-11-30', '06:00'), DisplayGroupId: ids.room, TrainingType: 'hiit' });
   await make('Noon', { Schedule: single('2026-12-01', '12:00'), TrainerId: ids.trainer, Location: '100% Garden' });
   await make('Night', { Schedule: single('2026-12-04', '23:00', 90), MaxInSiteParticipants: 0, MaxRemoteParticipants: 5 });
@@ -52,10 +52,10 @@ beforeAll(async () => {
   const full = await make('Full', { Schedule: single('2026-12-05', '10:00'), MaxInSiteParticipants: 1 });
   await takePart(db, full.ClassId, 'Booked');
   await takePart(db, full.ClassId, 'Waiting');
-  await house.make(aClassOf(await aClubIn(db, 'Europe/Rome'), { Schedule: single('2026-11-30', '06:00') }));
+  await server.make(aClassOf(await aClubIn(db, 'Europe/Rome'), { Schedule: single('2026-11-30', '06:00') }));
   await make('Later', { Schedule: single('2026-12-07', '10:00') });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 function pageOf(answer: SerializedResponse | Refusal) {
   const { json } = accepted(answer);
@@ -65,7 +65,7 @@ function pageOf(answer: SerializedResponse | Refusal) {
 }
 const week = { Begin: '2026-11-29T23:00:00Z', End: '2026-12-06T23:00:00Z' };
 const ask = async (query: Record<string, string> = {}) =>
-  pageOf(await house.calendars.list(clubId, classQuerySchema.parse({ ...week, ...query })));
+  pageOf(await server.calendars.list(clubId, classQuerySchema.parse({ ...week, ...query })));
 const names = async (query: Record<string, string> = {}) => (await ask(query)).data.map((row) => row.Name);
 const everything = ['Course', 'Dawn', 'Noon', 'Lesson', 'Massage', 'Circuit', 'Night', 'Full'];
 
@@ -144,7 +144,7 @@ describe('a calendar of classes', () => {
     expect(data.filter((row) => row.CalendarType !== 'PT').every((row) => row.Clients.length === 0)).toBe(true);
     const [lesson] = data.filter((row) => row.CalendarType === 'PT');
     expect(lesson?.Clients).toEqual([]);
-    await takePart(house.db, lesson?.ClassId ?? 0, 'Booked');
+    await takePart(server.db, lesson?.ClassId ?? 0, 'Booked');
     expect((await ask({ calendarType: 'PT' })).data[0]?.Clients).toHaveLength(1);
   });
 
@@ -160,7 +160,7 @@ describe('a calendar of classes', () => {
   it('refuses an interval of more than 375 days', async () => {
     const from = new Date('2026-01-01T00:00:00Z');
     const days = (count: number) =>
-      house.calendars.list(
+      server.calendars.list(
         clubId,
         classQuerySchema.parse({ Begin: from.toISOString(), End: new Date(from.getTime() + count * 86_400_000).toISOString() }),
       );
@@ -169,7 +169,7 @@ describe('a calendar of classes', () => {
   });
 
   it('returns the available values of its filters', async () => {
-    expect(await house.calendars.filterData(clubId, undefined)).toEqual({
+    expect(await server.calendars.filterData(clubId, undefined)).toEqual({
       Locations: ['100% Garden'],
       Trainers: [{ TrainerId: ids.trainer, TrainerName: 'Ada Byron' }],
       TrainingTypes: ['hiit', 'other'],
@@ -178,13 +178,13 @@ describe('a calendar of classes', () => {
       ClassSubscriptions: [{ ClassSubscriptionId: ids.subscription, Name: 'Ten lessons' }],
       BridgeWorkouts: [{ BridgeWorkoutId: ids.circuit }],
     });
-    expect(await house.calendars.filterData(clubId, 'Services')).toMatchObject({ Locations: [], TrainingTypes: ['other'] });
+    expect(await server.calendars.filterData(clubId, 'Services')).toMatchObject({ Locations: [], TrainingTypes: ['other'] });
   });
 });
 
 describe('a week in a calendar with ten years of classes', () => {
   it('is read without a full scan of any calendar table', { tags: ['atLength'] }, async () => {
-    const { db } = house;
+    const { db } = server;
     const club = await aClubIn(db, 'Europe/Rome');
     await aManager(db, club);
     await sql`insert into classes ("ClubId", "Name", "Begin", "End", "Duration", "ClassType", "CalendarType", "BookingMode", "TrainingType",

@@ -14,7 +14,7 @@ const singleOn = (days: number) => ({
 const spinning = { Name: 'Spinning', Color: '#1787A6', BookingMode: 'Invite', MaxInSiteParticipants: 12 };
 
 export const refusals: Refusals = async (stage) => {
-  const { house, world } = stage;
+  const { server, world } = stage;
   const token = world.tokens.managerA;
   const { published, attended, over, series } = await prepare(stage);
   const requestOf = (id: number, body?: Record<string, unknown>) => ({
@@ -23,25 +23,25 @@ export const refusals: Refusals = async (stage) => {
     ...(body === undefined ? {} : { body }),
   });
   const saving = (id: number, overrides: object) =>
-    provoke(house, updateClass, requestOf(id, { ...spinning, RowVersion: 1, ...overrides }));
+    provoke(server, updateClass, requestOf(id, { ...spinning, RowVersion: 1, ...overrides }));
   return {
-    ClassIsActive: provoke(house, deleteClass, requestOf(published)),
-    ClassIsPast: provoke(house, deleteClass, requestOf(over)),
-    ClassHasParticipants: provoke(house, setClassPublishState, requestOf(attended, { PublishState: 'Unpublished' })),
-    ClassIsPublished: provoke(house, updateSchedule, requestOf(published, singleOn(5))),
-    ScheduleGeneratesNoEvents: provoke(house, updateSchedule, requestOf(series, neverInTheWeek())),
+    ClassIsActive: provoke(server, deleteClass, requestOf(published)),
+    ClassIsPast: provoke(server, deleteClass, requestOf(over)),
+    ClassHasParticipants: provoke(server, setClassPublishState, requestOf(attended, { PublishState: 'Unpublished' })),
+    ClassIsPublished: provoke(server, updateSchedule, requestOf(published, singleOn(5))),
+    ScheduleGeneratesNoEvents: provoke(server, updateSchedule, requestOf(series, neverInTheWeek())),
     BookingModeLocked: saving(attended, { BookingMode: 'Open' }),
     SeatsBelowParticipants: saving(attended, { MaxInSiteParticipants: 1 }),
   };
 };
 
-async function prepare({ house, world, rows }: Stage) {
-  const { db } = house;
+async function prepare({ server, world, rows }: Stage) {
+  const { db } = server;
   const published = rows.class;
   await db.updateTable('classes').set({ PublishState: 'Published' }).where('ClassId', '=', published).execute();
   const created = async (ClassType: 'Single' | 'Group', Schedule: object) => {
     const body = { ...spinning, ClubId: world.clubA, ClassType, CalendarType: 'Club', Schedule };
-    return (await house.call(createClass, { body, token: world.tokens.managerA })).result.Class.ClassId;
+    return (await server.call(createClass, { body, token: world.tokens.managerA })).result.Class.ClassId;
   };
   const single = () => created('Single', singleOn(3));
   const [attended, over] = [await single(), await single()];

@@ -13,31 +13,31 @@ import { single, slot, weekly } from '../../test/calendar.ts';
 import { aClub, aRoom } from '../../test/rows.ts';
 import type { Answer } from '../../test/server.ts';
 
-let house: BookingServer;
+let server: BookingServer;
 let manager: Person;
 let athlete: Person;
 let series: number;
 let foreign: { trainer: number; room: number; subscription: number };
 beforeAll(async () => {
-  house = await openBookingServer();
-  [manager, athlete] = [await house.person('Manager'), await house.person('Athlete')];
-  const club = await aClub(house.db);
+  server = await openBookingServer();
+  [manager, athlete] = [await server.person('Manager'), await server.person('Athlete')];
+  const club = await aClub(server.db);
   foreign = {
-    trainer: (await house.person('Trainer', club)).id,
-    room: await aRoom(house.db, club),
-    subscription: await aSubscriptionType(house.db, club),
+    trainer: (await server.person('Trainer', club)).id,
+    room: await aRoom(server.db, club),
+    subscription: await aSubscriptionType(server.db, club),
   };
   const weeks = weekly(day(), day(12), slot(1, '19:00'));
   series = (await create({ ClassType: 'Group', Schedule: weeks })).result.Class.ClassId;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const day = (ahead = 3) =>
   hours(24 * ahead)
     .toISOString()
     .slice(0, 10);
 const form = (overrides: object) => ({
-  ClubId: house.club,
+  ClubId: server.club,
   Name: 'Spinning',
   Color: '#1787a6',
   ClassType: 'Single',
@@ -46,13 +46,13 @@ const form = (overrides: object) => ({
   Schedule: single(day()),
   ...overrides,
 });
-const create = (overrides: object) => house.call(calls.createClass, { body: form(overrides), token: manager.token });
+const create = (overrides: object) => server.call(calls.createClass, { body: form(overrides), token: manager.token });
 const fieldsOf = ({ status, problem }: Pick<Answer<Call>, 'status' | 'problem'>) => [
   status,
   ...(problem.errors ?? []).map((error) => error.field),
 ];
 const classes = async () =>
-  (await house.db.selectFrom('classes').select('ClassId').where('ClubId', '=', house.club).execute()).length;
+  (await server.db.selectFrom('classes').select('ClassId').where('ClubId', '=', server.club).execute()).length;
 
 describe('a field of a class', () => {
   it.each<[string, () => unknown]>([
@@ -78,10 +78,10 @@ describe('a field of a class', () => {
     const before = await classes();
     expect(fieldsOf(await create({ [field]: value() }))).toEqual([400, field]);
     expect(await classes()).toBe(before);
-    const id = await aClass(house.db, house.club);
+    const id = await aClass(server.db, server.club);
     const { ClubId: _club, ClassType: _type, CalendarType: _calendar, Schedule: _schedule, ...saved } = form({});
     const body = { ...saved, RowVersion: 1, [field]: value() };
-    expect(fieldsOf(await house.call(calls.updateClass, { params: { id }, body, token: manager.token }))).toEqual([400, field]);
+    expect(fieldsOf(await server.call(calls.updateClass, { params: { id }, body, token: manager.token }))).toEqual([400, field]);
   });
 
   it.each([['http://app.example/5'], ['javascript:alert(1)'], ['app.example']])(
@@ -95,7 +95,7 @@ describe('a field of a class', () => {
   it('is stored unchanged when it is unusual but valid', async () => {
     const Name = '<script>alert(1)</script> 😀';
     const ExternalAppLink = 'https://app.example/5';
-    const own = await aSubscriptionType(house.db, house.club);
+    const own = await aSubscriptionType(server.db, server.club);
     const sent = { Name, ExternalAppLink, BookingMode: 'ExternalApp', ClassSubscriptionIds: [own, own, own] };
     expect((await create(sent)).result.Class).toMatchObject({ ...sent, ClassSubscriptionIds: [own] });
   });
@@ -114,9 +114,9 @@ describe('the schedule of a class', () => {
   ])('%s is refused with the field in error', async (_name, input, field) => {
     const ClassType = input.Kind === 'Weekly' ? 'Group' : 'Single';
     expect(fieldsOf(await create({ Schedule: input, ClassType }))).toEqual([400, `Schedule.${field}`]);
-    const id = ClassType === 'Group' ? series : await aClass(house.db, house.club);
+    const id = ClassType === 'Group' ? series : await aClass(server.db, server.club);
     const replaced = { params: { id }, body: input, token: manager.token };
-    expect(fieldsOf(await house.call(schedules.updateSchedule, replaced))).toEqual([400, field]);
+    expect(fieldsOf(await server.call(schedules.updateSchedule, replaced))).toEqual([400, field]);
   });
 });
 
@@ -126,49 +126,53 @@ describe('a batch request for classes', () => {
     ['of none', [], 'ClassIds'],
     ['of an invalid id', [1.5], 'ClassIds.0'],
   ])('%s is refused', async (_name, ClassIds, field) => {
-    const body = { ClubId: house.club, ClassIds };
+    const body = { ClubId: server.club, ClassIds };
     for (const call of [calls.batchDeleteClasses, calls.batchPublishClasses, calls.batchUnpublishClasses])
-      expect(fieldsOf(await house.call(call, { body, token: manager.token }))).toEqual([400, field]);
+      expect(fieldsOf(await server.call(call, { body, token: manager.token }))).toEqual([400, field]);
   });
 
   it('acts once on a class that it lists three times', async () => {
-    const id = await aClass(house.db, house.club);
-    const body = { ClubId: house.club, ClassIds: [id, id, id] };
+    const id = await aClass(server.db, server.club);
+    const body = { ClubId: server.club, ClassIds: [id, id, id] };
     for (const call of [calls.batchUnpublishClasses, calls.batchPublishClasses])
-      expect((await house.call(call, { body, token: manager.token })).result).toEqual({ Done: [id], Refused: [] });
-    const copied = await house.call(calls.batchCloneClasses, { body: { ...body, ShiftDays: 7 }, token: manager.token });
+      expect((await server.call(call, { body, token: manager.token })).result).toEqual({ Done: [id], Refused: [] });
+    const copied = await server.call(calls.batchCloneClasses, { body: { ...body, ShiftDays: 7 }, token: manager.token });
     expect(copied.result.Done).toHaveLength(1);
   });
 });
 
 describe('a date outside of the calendar’s range', () => {
   it.each(['0000-01-01', '0001-01-01', '9999-12-31'])('is refused for bans and recurring bookings: %s', async (never) => {
-    const params = { id: house.club };
+    const params = { id: server.club };
     const body = { ...defaultBookingSettings, NoBookingsUntil: never, RowVersion: 0 };
-    expect(fieldsOf(await house.call(settings.putBookingSettings, { params, body, token: manager.token }))).toEqual([
+    expect(fieldsOf(await server.call(settings.putBookingSettings, { params, body, token: manager.token }))).toEqual([
       400,
       'NoBookingsUntil',
     ]);
     const ban = { params: { ...params, userId: athlete.id }, body: { NoBookingsUntil: never }, token: manager.token };
-    expect(fieldsOf(await house.call(settings.setNoBookingsUntil, ban))).toEqual([400, 'NoBookingsUntil']);
+    expect(fieldsOf(await server.call(settings.setNoBookingsUntil, ban))).toEqual([400, 'NoBookingsUntil']);
     const repeat = { params: { id: athlete.id }, body: { ClassId: 1, Until: never }, token: athlete.token };
-    expect(fieldsOf(await house.call(recurringCalls.createRecurringBooking, repeat))).toEqual([400, 'Until']);
+    expect(fieldsOf(await server.call(recurringCalls.createRecurringBooking, repeat))).toEqual([400, 'Until']);
     const Begin = hours(50);
-    const there = await aClass(house.db, house.club, { Begin });
+    const there = await aClass(server.db, server.club, { Begin });
     const bookable = async (from: string) => {
-      const book = { params: { id: athlete.id, clubId: house.club }, query: { from, days: 14 }, token: athlete.token };
-      return (await house.call(bookings.listBookableClasses, book)).result.Classes.map(({ ClassId }) => ClassId);
+      const book = { params: { id: athlete.id, clubId: server.club }, query: { from, days: 14 }, token: athlete.token };
+      return (await server.call(bookings.listBookableClasses, book)).result.Classes.map(({ ClassId }) => ClassId);
     };
     const listed = async (on: string) => {
       const query = { Begin: `${on}T00:00:00Z`, End: `${on}T23:59:59Z` };
-      const { result } = await house.call(calls.listClasses, { params, query, token: manager.token });
+      const { result } = await server.call(calls.listClasses, { params, query, token: manager.token });
       return result.data.map(({ ClassId }) => ClassId);
     };
     expect(await bookable(day(0))).toContain(there);
     expect(await listed(Begin.toISOString().slice(0, 10))).toContain(there);
-    const far = { params: { id: athlete.id, clubId: house.club }, query: { from: never, days: 14 }, token: athlete.token };
-    expect(fieldsOf(await house.call(bookings.listBookableClasses, far))).toEqual([400, 'from']);
+    const far = { params: { id: athlete.id, clubId: server.club }, query: { from: never, days: 14 }, token: athlete.token };
+    expect(fieldsOf(await server.call(bookings.listBookableClasses, far))).toEqual([400, 'from']);
     const query = { Begin: `${never}T00:00:00Z`, End: `${never}T23:59:59Z` };
-    expect(fieldsOf(await house.call(calls.listClasses, { params, query, token: manager.token }))).toEqual([400, 'Begin', 'End']);
+    expect(fieldsOf(await server.call(calls.listClasses, { params, query, token: manager.token }))).toEqual([
+      400,
+      'Begin',
+      'End',
+    ]);
   });
 });

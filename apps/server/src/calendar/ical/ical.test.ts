@@ -6,34 +6,34 @@ import { type BookingServer, openBookingServer, type Person } from '../../test/b
 import { readIcs } from '../../test/ics-reader.ts';
 import { aRoom } from '../../test/rows.ts';
 
-let house: BookingServer;
+let server: BookingServer;
 let ada: Person;
 beforeAll(async () => {
-  house = await openBookingServer();
-  ada = await house.person('Athlete');
+  server = await openBookingServer();
+  ada = await server.person('Athlete');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const create = async (person: Person) => {
-  const { result } = await house.call(calls.createIcalFeed, { params: { id: person.id }, token: person.token });
+  const { result } = await server.call(calls.createIcalFeed, { params: { id: person.id }, token: person.token });
   return new URL(result.Url).pathname;
 };
-const fetched = (url: string) => house.app.inject({ method: 'GET', url });
+const fetched = (url: string) => server.app.inject({ method: 'GET', url });
 const state = async (person: Person) =>
-  (await house.call(calls.getIcalFeed, { params: { id: person.id }, token: person.token })).result;
+  (await server.call(calls.getIcalFeed, { params: { id: person.id }, token: person.token })).result;
 const instant = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 describe('the personal calendar feed', () => {
   it('contains bookings, waiting lists and taught classes, for anyone who has the link', async () => {
-    const room = await aRoom(house.db, house.club, { Name: 'Studio 1' });
+    const room = await aRoom(server.db, server.club, { Name: 'Studio 1' });
     const Begin = hours(48);
-    const booked = await aClass(house.db, house.club, { Begin, Name: 'HIIT, hard; really', DisplayGroupId: room });
-    const full = await aClass(house.db, house.club, { MaxInSiteParticipants: 1, Name: 'Yoga' });
-    await aClass(house.db, house.club, { TrainerId: ada.id, Name: 'Pilates' });
-    await aClass(house.db, house.club, { TrainerId: ada.id, Name: 'Draft', PublishState: 'Unpublished' });
-    await house.book(ada, booked);
-    await house.book(await house.person('Athlete'), full);
-    await house.call(bookClass, { params: { id: ada.id }, body: { ClassId: full, Queue: true }, token: ada.token });
+    const booked = await aClass(server.db, server.club, { Begin, Name: 'HIIT, hard; really', DisplayGroupId: room });
+    const full = await aClass(server.db, server.club, { MaxInSiteParticipants: 1, Name: 'Yoga' });
+    await aClass(server.db, server.club, { TrainerId: ada.id, Name: 'Pilates' });
+    await aClass(server.db, server.club, { TrainerId: ada.id, Name: 'Draft', PublishState: 'Unpublished' });
+    await server.book(ada, booked);
+    await server.book(await server.person('Athlete'), full);
+    await server.call(bookClass, { params: { id: ada.id }, body: { ClassId: full, Queue: true }, token: ada.token });
 
     const response = await fetched(await create(ada));
     expect(response.statusCode).toBe(200);
@@ -50,19 +50,19 @@ describe('the personal calendar feed', () => {
     expect(events.find((event) => event['SUMMARY']?.startsWith('HIIT'))).toMatchObject({
       DTSTART: instant(Begin),
       DTEND: instant(new Date(Begin.getTime() + 3_600_000)),
-      LOCATION: `Studio 1, ${house.clubName}`,
+      LOCATION: `Studio 1, ${server.clubName}`,
     });
   });
 
   it('is in the language of its owner', async () => {
-    const person = await house.person('Athlete');
-    await house.db.updateTable('users').set({ Language: 'it' }).where('UserId', '=', person.id).execute();
-    await aClass(house.db, house.club, { TrainerId: person.id, Name: 'Pilates' });
+    const person = await server.person('Athlete');
+    await server.db.updateTable('users').set({ Language: 'it' }).where('UserId', '=', person.id).execute();
+    await aClass(server.db, server.club, { TrainerId: person.id, Name: 'Pilates' });
     expect((await fetched(await create(person))).body).toContain('SUMMARY:Pilates (insegno io)');
   });
 
   it('can be replaced and revoked, and its settings show when a program last fetched it', async () => {
-    const person = await house.person('Athlete');
+    const person = await server.person('Athlete');
     expect(await state(person)).toEqual({ CreatedAt: null, LastFetchedAt: null });
     const first = await create(person);
     expect((await state(person)).LastFetchedAt).toBeNull();
@@ -71,7 +71,7 @@ describe('the personal calendar feed', () => {
     const second = await create(person);
     expect((await fetched(first)).statusCode).toBe(404);
     expect((await fetched(second)).statusCode).toBe(200);
-    await house.call(calls.revokeIcalFeed, { params: { id: person.id }, token: person.token });
+    await server.call(calls.revokeIcalFeed, { params: { id: person.id }, token: person.token });
     expect((await fetched(second)).statusCode).toBe(404);
     expect(await state(person)).toEqual({ CreatedAt: null, LastFetchedAt: null });
   });
@@ -86,19 +86,19 @@ describe('the personal calendar feed', () => {
   );
 
   it('leaves out a club where its owner has no role any more', async () => {
-    const person = await house.person('Athlete');
-    await house.book(person, await aClass(house.db, house.club, { Name: 'Stretching' }));
-    await aClass(house.db, house.club, { TrainerId: person.id, Name: 'Rowing' });
+    const person = await server.person('Athlete');
+    await server.book(person, await aClass(server.db, server.club, { Name: 'Stretching' }));
+    await aClass(server.db, server.club, { TrainerId: person.id, Name: 'Rowing' });
     const url = await create(person);
     const summaries = async () => readIcs((await fetched(url)).body).map((event) => event['SUMMARY']);
     expect(new Set(await summaries())).toEqual(new Set(['Rowing (teaching)', 'Stretching']));
-    await house.db.deleteFrom('user_roles').where('UserId', '=', person.id).execute();
+    await server.db.deleteFrom('user_roles').where('UserId', '=', person.id).execute();
     expect(await summaries()).toEqual([]);
   });
 
   it('has a link of which only the hash is stored', async () => {
     const secret = (await create(ada)).split('/').at(-1)?.replace('.ics', '') ?? '';
-    const row = await house.db.selectFrom('ical_feeds').selectAll().where('UserId', '=', ada.id).executeTakeFirstOrThrow();
+    const row = await server.db.selectFrom('ical_feeds').selectAll().where('UserId', '=', ada.id).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(secret);
   });
 });

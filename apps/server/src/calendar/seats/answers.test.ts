@@ -8,22 +8,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAccount, aSubscription, aSubscriptionType, balanceOf } from '../../test/booking-rows.ts';
 import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 
-let house: BookingServer;
+let server: BookingServer;
 let athletes: (Person & { readonly subscription: number; readonly tickets: number })[];
 let type: number;
 beforeAll(async () => {
-  house = await openBookingServer();
-  type = await aSubscriptionType(house.db, house.club, 'Flex');
+  server = await openBookingServer();
+  type = await aSubscriptionType(server.db, server.club, 'Flex');
   athletes = [];
   for (let n = 0; n < 5; n++) {
-    const person = await house.person('Athlete');
-    await anAccount(house.db, house.club, person.id, 12);
+    const person = await server.person('Athlete');
+    await anAccount(server.db, server.club, person.id, 12);
     const tickets = n < 4 ? 12 : 1;
-    const subscription = await aSubscription(house.db, house.club, person.id, type, tickets);
+    const subscription = await aSubscription(server.db, server.club, person.id, type, tickets);
     athletes.push({ ...person, subscription, tickets });
   }
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const acts = ['book', 'cancel', 'add', 'remove', 'toQueue', 'toSeat', 'accept', 'decline'] as const;
 interface Act {
@@ -37,17 +37,17 @@ type Shown = Pick<Booking, 'ClassParticipantId' | 'Paid'>;
 async function run({ kind, who: person, place }: Act, classId: number): Promise<{ status: number; shown: Shown | undefined }> {
   const athlete = athletes[person]!;
   const own = { params: { id: athlete.id, classId }, token: athlete.token };
-  const staff = { params: { id: classId, userId: athlete.id }, token: house.trainer.token };
-  const move = (State: 'Booked' | 'Waiting') => house.call(participants.setParticipantState, { ...staff, body: { State } });
+  const staff = { params: { id: classId, userId: athlete.id }, token: server.trainer.token };
+  const move = (State: 'Booked' | 'Waiting') => server.call(participants.setParticipantState, { ...staff, body: { State } });
   const answer = await {
-    book: () => house.book(athlete, classId, { Place: place, Queue: true }),
-    cancel: () => house.cancel(athlete, classId),
-    add: () => house.add(athlete.id, classId, { Place: place, Queue: true }),
-    remove: () => house.call(participants.deleteParticipant, { ...staff, query: { giveBack: 'true' } }),
+    book: () => server.book(athlete, classId, { Place: place, Queue: true }),
+    cancel: () => server.cancel(athlete, classId),
+    add: () => server.add(athlete.id, classId, { Place: place, Queue: true }),
+    remove: () => server.call(participants.deleteParticipant, { ...staff, query: { giveBack: 'true' } }),
     toQueue: () => move('Waiting'),
     toSeat: () => move('Booked'),
-    accept: () => house.call(bookings.acceptOffer, { ...own, body: {} }),
-    decline: () => house.call(bookings.declineOffer, own),
+    accept: () => server.call(bookings.acceptOffer, { ...own, body: {} }),
+    decline: () => server.call(bookings.declineOffer, own),
   }[kind]();
   const shown = answer.status === 200 || answer.status === 201 ? (answer.result as Partial<Shown> | undefined) : undefined;
   return { status: answer.status, shown: shown?.ClassParticipantId === undefined ? undefined : (shown as Shown) };
@@ -57,8 +57,8 @@ async function read({ kind, who: person }: Act, classId: number): Promise<object
   const athlete = athletes[person]!;
   const byStaff = kind === 'add' || kind === 'toQueue' || kind === 'toSeat';
   const rows: readonly { ClassId: number; UserId: number }[] = byStaff
-    ? (await house.list(classId)).map(({ Pays: _pays, ...row }) => row)
-    : await house.mine(athlete);
+    ? (await server.list(classId)).map(({ Pays: _pays, ...row }) => row)
+    : await server.mine(athlete);
   return rows.find((row) => row.ClassId === classId && row.UserId === athlete.id);
 }
 
@@ -69,7 +69,7 @@ const prices = {
 };
 
 const counted = async (classId: number) => {
-  const list = await house.list(classId);
+  const list = await server.list(classId);
   const state = (State: string, Place: string) => list.filter((one) => one.State === State && one.Place === Place).length;
   return { booked: state('Booked', 'InSite'), queued: state('Waiting', 'InSite') };
 };
@@ -90,7 +90,7 @@ describe('the result of every change of a seat in a class', () => {
       const compared = new Map<string, number>();
       await fc.assert(
         fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 20 }), async (history) => {
-          const classId = await aClass(house.db, house.club, {
+          const classId = await aClass(server.db, server.club, {
             MaxInSiteParticipants: 2,
             MaxRemoteParticipants: 1,
             ...prices[price](),
@@ -103,12 +103,12 @@ describe('the result of every change of a seat in a class', () => {
               const kind = shown.Paid?.PaymentKind ?? 'waiting';
               compared.set(kind, (compared.get(kind) ?? 0) + 1);
             }
-            expect(await house.seats(classId), JSON.stringify(step)).toMatchObject(await counted(classId));
+            expect(await server.seats(classId), JSON.stringify(step)).toMatchObject(await counted(classId));
           }
           for (const athlete of athletes) {
-            await house.cancel(athlete, classId);
-            expect(await balanceOf(house.db, athlete.id)).toBe(12);
-            expect(await balanceOf(house.db, athlete.id, athlete.subscription)).toBe(athlete.tickets);
+            await server.cancel(athlete, classId);
+            expect(await balanceOf(server.db, athlete.id)).toBe(12);
+            expect(await balanceOf(server.db, athlete.id, athlete.subscription)).toBe(athlete.tickets);
           }
         }),
         { numRuns: 4, seed: 20261120 },

@@ -15,29 +15,29 @@ import {
 } from '../../test/booking-rows.ts';
 import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 
-let house: BookingServer;
+let server: BookingServer;
 let club: number;
 let token: string;
 beforeAll(async () => {
-  house = await openBookingServer();
-  club = house.club;
-  token = house.trainer.token;
+  server = await openBookingServer();
+  club = server.club;
+  token = server.trainer.token;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const begun = (fields: object = {}) => aCourse(house.db, club, [-200, -13, 60, 200], fields);
+const begun = (fields: object = {}) => aCourse(server.db, club, [-200, -13, 60, 200], fields);
 const book = (person: Person, ClassId: number) =>
-  house.call(bookings.bookClass, { params: { id: person.id }, body: { ClassId }, token: person.token });
+  server.call(bookings.bookClass, { params: { id: person.id }, body: { ClassId }, token: person.token });
 const bookable = async (person: Person, from: Date) => {
   const input = { params: { id: person.id, clubId: club }, query: { from: from.toISOString().slice(0, 10), days: '7' } };
-  return (await house.call(bookings.listBookableClasses, { ...input, token: person.token })).result.Classes;
+  return (await server.call(bookings.listBookableClasses, { ...input, token: person.token })).result.Classes;
 };
 
 describe('a course', () => {
   it('shows its days in the class, in the list of bookable classes and in the bookings', async () => {
-    const person = await house.person('Athlete');
-    const { classId, days } = await aCourse(house.db, club, [30, 80, 130]);
-    expect((await house.call(getClass, { params: { id: classId }, token })).result.Days).toEqual(days);
+    const person = await server.person('Athlete');
+    const { classId, days } = await aCourse(server.db, club, [30, 80, 130]);
+    expect((await server.call(getClass, { params: { id: classId }, token })).result.Days).toEqual(days);
     const seen = (await bookable(person, hours(24))).find((one) => one.ClassId === classId);
     expect(seen).toMatchObject({ Days: days, Late: null });
     const unmarked = days.map((day) => ({ ...day, Attendance: null, NoShow: false }));
@@ -45,9 +45,9 @@ describe('a course', () => {
   });
 
   it('that has begun is in the list of bookable classes only for its participants', async () => {
-    const [inside, outside] = [await house.person('Athlete'), await house.person('Athlete')];
+    const [inside, outside] = [await server.person('Athlete'), await server.person('Athlete')];
     const { classId } = await begun();
-    await house.add(inside.id, classId, { force: true });
+    await server.add(inside.id, classId, { force: true });
     const sees = async (person: Person) => (await bookable(person, hours(36))).some((one) => one.ClassId === classId);
     expect([await sees(inside), await sees(outside)]).toEqual([true, false]);
   });
@@ -55,32 +55,32 @@ describe('a course', () => {
 
 describe('a member who books a course late', () => {
   it('gets a seat from the next day on at a proportional price, if the club allows it', async () => {
-    const person = await house.person('Athlete');
-    await anAccount(house.db, club, person.id, 10);
+    const person = await server.person('Athlete');
+    await anAccount(server.db, club, person.id, 10);
     const { classId, days } = await begun({ CreditsCostInSite: 9 });
     expect((await book(person, classId)).problem.ErrorType).toBe('ClassHasStarted');
-    await bookingSettings(house.db, club, { JoinCoursesLate: true });
+    await bookingSettings(server.db, club, { JoinCoursesLate: true });
     const seen = (await bookable(person, hours(36))).find((one) => one.ClassId === classId);
     expect(seen).toMatchObject({ Late: { Begin: days[2]?.Begin, Days: 2 }, Places: [{ Offer: 'Book', Paid: { Credits: 5 } }] });
     const { status, result } = await book(person, classId);
     expect([status, result.Paid?.Credits, result.MayCancel, result.CancelUntil]).toEqual([201, 5, true, days[2]?.Begin]);
-    expect(await balanceOf(house.db, person.id)).toBe(5);
-    const left = await house.call(bookings.cancelBooking, { params: { id: person.id, classId }, token: person.token });
+    expect(await balanceOf(server.db, person.id)).toBe(5);
+    const left = await server.call(bookings.cancelBooking, { params: { id: person.id, classId }, token: person.token });
     expect(left.result.GivenBack).toBe(true);
-    expect(await balanceOf(house.db, person.id)).toBe(10);
-    await bookingSettings(house.db, club, { JoinCoursesLate: false });
+    expect(await balanceOf(server.db, person.id)).toBe(10);
+    await bookingSettings(server.db, club, { JoinCoursesLate: false });
   });
 });
 
 it('a participant and the staff are warned when the paying subscription ends before the last day of the course', async () => {
-  const type = await aSubscriptionType(house.db, club);
-  const { classId } = await aCourse(house.db, club, [30, 80, 430], { ClassSubscriptionIds: [type] });
+  const type = await aSubscriptionType(server.db, club);
+  const { classId } = await aCourse(server.db, club, [30, 80, 430], { ClassSubscriptionIds: [type] });
   const day = (hour: number) => dayIn('Europe/Rome', hours(hour));
   const notified = async (ExpiryDate: string) => {
-    const person = await house.person('Athlete');
-    await aSubscription(house.db, club, person.id, type, null, { ExpiryDate });
+    const person = await server.person('Athlete');
+    await aSubscription(server.db, club, person.id, type, null, { ExpiryDate });
     const seen = (await bookable(person, hours(24))).find((one) => one.ClassId === classId);
-    const { result } = await house.add(person.id, classId, {});
+    const { result } = await server.add(person.id, classId, {});
     return [seen?.Places[0]?.EndsBefore, result.LookOut.filter(({ Kind }) => Kind === 'SubscriptionEnds')];
   };
   expect(await notified(day(240))).toEqual([day(240), [{ Kind: 'SubscriptionEnds', Date: day(240) }]]);
@@ -89,12 +89,12 @@ it('a participant and the staff are warned when the paying subscription ends bef
 
 describe('the attendance of a course', () => {
   it('is marked separately for each day', async () => {
-    const person = await house.person('Athlete');
+    const person = await server.person('Athlete');
     const { classId, days } = await begun();
-    await house.add(person.id, classId, { force: true });
+    await server.add(person.id, classId, { force: true });
     const params = { id: classId, userId: person.id };
     const mark = (Day: string | undefined) =>
-      house.call(participants.setAttendance, {
+      server.call(participants.setAttendance, {
         params,
         body: { Attendance: 'Present', ...(Day === undefined ? {} : { Day }) },
         token,
@@ -104,7 +104,7 @@ describe('the attendance of a course', () => {
     expect((await mark(days[2]?.Begin)).problem.ErrorType).toBe('ClassHasNotStarted');
     await mark(days[0]?.Begin);
     const rest = { params: { id: classId }, body: { Attendance: 'Absent', Day: days[1]?.Begin }, token } as const;
-    const [row] = (await house.call(participants.batchAttendance, rest)).result;
+    const [row] = (await server.call(participants.batchAttendance, rest)).result;
     expect(row).toMatchObject({
       Attendance: null,
       Days: [
@@ -113,21 +113,21 @@ describe('the attendance of a course', () => {
       ],
     });
     const query = { Begin: hours(-300).toISOString(), End: hours(300).toISOString() };
-    const mine = await house.call(bookings.listMyBookings, { params: { id: person.id }, query, token: person.token });
+    const mine = await server.call(bookings.listMyBookings, { params: { id: person.id }, query, token: person.token });
     expect(mine.result.data[0]?.Days.map((day) => day.Attendance)).toEqual(['Present', 'Absent', null, null]);
   });
 
   it('adds a strike for each missed day', async () => {
-    const person = await house.person('Athlete');
-    const manager = await house.person('Manager');
-    await bookingSettings(house.db, club, { StrikeForNoShow: true });
+    const person = await server.person('Athlete');
+    const manager = await server.person('Manager');
+    await bookingSettings(server.db, club, { StrikeForNoShow: true });
     const { classId, days } = await begun();
-    await house.add(person.id, classId, { force: true });
+    await server.add(person.id, classId, { force: true });
     const flag = (NoShow: boolean, Day = '') =>
-      house.call(participants.setNoShow, { params: { id: classId, userId: person.id }, body: { NoShow, Day }, token });
+      server.call(participants.setNoShow, { params: { id: classId, userId: person.id }, body: { NoShow, Day }, token });
     const begins = async () => {
       const input = { params: { id: club }, query: { UserId: String(person.id) }, token: manager.token };
-      return (await house.call(listStrikes, input)).result.data.map((one) => one.ClassBegin).sort();
+      return (await server.call(listStrikes, input)).result.data.map((one) => one.ClassBegin).sort();
     };
     await flag(true, days[0]?.Begin);
     await flag(true, days[1]?.Begin);
@@ -137,14 +137,14 @@ describe('the attendance of a course', () => {
   });
 
   it('is deleted together with the seat', async () => {
-    const person = await house.person('Athlete');
+    const person = await server.person('Athlete');
     const { classId, days } = await begun();
-    await house.add(person.id, classId, { force: true });
+    await server.add(person.id, classId, { force: true });
     const params = { id: classId, userId: person.id };
     const body = { Attendance: 'Present', ...(days[0] && { Day: days[0].Begin }) } as const;
-    await house.call(participants.setAttendance, { params, body, token });
-    const moved = await house.call(participants.setParticipantState, { params, body: { State: 'Waiting' }, token });
+    await server.call(participants.setAttendance, { params, body, token });
+    const moved = await server.call(participants.setParticipantState, { params, body: { State: 'Waiting' }, token });
     expect(moved.result.Days).toEqual([]);
-    expect((await house.list(classId)).map((one) => one.Days)).toEqual([[]]);
+    expect((await server.list(classId)).map((one) => one.Days)).toEqual([[]]);
   });
 });

@@ -13,8 +13,7 @@ import {
   type Period,
 } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import { isOpenToQueue } from '@clubpulse/rules/calendar/seats/queue';
-import { seatsAt } from '@clubpulse/rules/calendar/seats/seat-counts';
-import type { JoinFacts, LeaveFacts } from '@clubpulse/rules/calendar/seats/seat-decisions';
+import { type JoinFacts, type LeaveFacts, seatsAt } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { fullNameSql } from '../../accounts/users/public.ts';

@@ -19,8 +19,8 @@ export const refusals = (async (stage) => {
 
 type Acts = ReturnType<typeof actsOf>;
 
-function actsOf({ house, world: { clubA, ids, tokens } }: Stage) {
-  const { db, call } = house;
+function actsOf({ server, world: { clubA, ids, tokens } }: Stage) {
+  const { db, call } = server;
   const user = { params: { id: ids.athleteA }, token: tokens.athleteA };
   const a = (fields: Partial<Insertable<Classes>> = {}, club = clubA) => aClass(db, club, fields);
   const booked = async (classId: number, userId = ids.athleteA, token = tokens.athleteA, Queue = false) => {
@@ -32,7 +32,7 @@ function actsOf({ house, world: { clubA, ids, tokens } }: Stage) {
     a,
     booked,
     book: (ClassId: number, overrides: object = {}) =>
-      provoke(house, bookings.bookClass, { ...user, body: { ClassId, ...overrides } }),
+      provoke(server, bookings.bookClass, { ...user, body: { ClassId, ...overrides } }),
     clubWith: async (settings: Parameters<typeof bookingSettings>[2]) => {
       const club = await aClub(db);
       await aRole(db, ids.athleteA, 'Athlete', club);
@@ -43,8 +43,8 @@ function actsOf({ house, world: { clubA, ids, tokens } }: Stage) {
   };
 }
 
-async function ofClasses({ house, world: { clubA, tokens } }: Stage, { a, book, booked }: Acts) {
-  const { db } = house;
+async function ofClasses({ server, world: { clubA, tokens } }: Stage, { a, book, booked }: Acts) {
+  const { db } = server;
   const today = hours(0).toISOString().slice(0, 10);
   const schedule = { ClubId: clubA, ScheduleStartDate: today, ScheduleEndDate: today, Slots: '[]' };
   const { ClassScheduleId } = await db
@@ -54,7 +54,7 @@ async function ofClasses({ house, world: { clubA, tokens } }: Stage, { a, book, 
     .executeTakeFirstOrThrow();
   return {
     ClassIsCanceled: book(await a({ CanceledAt: hours(-1), CancelReason: 'Nobody can teach.' })),
-    ClassIsCourse: provoke(house, moveClass, {
+    ClassIsCourse: provoke(server, moveClass, {
       params: { id: await a({ ClassType: 'Course', ClassScheduleId }) },
       body: { ScheduleStartDate: hours(72).toISOString().slice(0, 10), SingleStartTime: '10:00' },
       token: tokens.trainerA,
@@ -70,7 +70,7 @@ async function ofClasses({ house, world: { clubA, tokens } }: Stage, { a, book, 
   };
 }
 
-async function ofClubRules({ house: { db } }: Stage, { a, book, clubWith }: Acts) {
+async function ofClubRules({ server: { db } }: Stage, { a, book, clubWith }: Acts) {
   const strict = await clubWith({ MaxWeeklyBookings: 0 });
   const banned = await clubWith({ NoBookingsUntil: '2099-01-01' });
   const certified = await clubWith({ DisableOnInvalidMedicalCertificate: true });
@@ -96,7 +96,7 @@ async function ofClubRules({ house: { db } }: Stage, { a, book, clubWith }: Acts
   };
 }
 
-async function ofPayment({ house: { db }, world: { clubA, ids } }: Stage, { a, book, booked, clubWith }: Acts) {
+async function ofPayment({ server: { db }, world: { clubA, ids } }: Stage, { a, book, booked, clubWith }: Acts) {
   const poor = await clubWith({});
   const rich = await clubWith({});
   await anAccount(db, rich, ids.athleteA, 2);
@@ -113,8 +113,8 @@ async function ofPayment({ house: { db }, world: { clubA, ids } }: Stage, { a, b
   };
 }
 
-async function ofBookings({ house, world: { ids, tokens } }: Stage, { user, a, book, booked, full }: Acts) {
-  const { call } = house;
+async function ofBookings({ server, world: { ids, tokens } }: Stage, { user, a, book, booked, full }: Acts) {
+  const { call } = server;
   const waiting = await booked(await full(), ids.athleteA, tokens.athleteA, true);
   await call(bookings.bookClass, { ...user, body: { ClassId: await a() }, key: 'reused' });
   const attendance = (classId: number) => ({
@@ -126,22 +126,22 @@ async function ofBookings({ house, world: { ids, tokens } }: Stage, { user, a, b
   await call(setAttendance, attendance(present));
   return {
     ClassFull: book(await full()),
-    ClassCancelIsPastDue: provoke(house, bookings.cancelBooking, {
+    ClassCancelIsPastDue: provoke(server, bookings.cancelBooking, {
       params: { id: ids.athleteA, classId: await booked(await a({ CancelBeforeHours: 72 })) },
       token: tokens.athleteA,
     }),
-    ParticipantHasCome: provoke(house, bookings.cancelBooking, {
+    ParticipantHasCome: provoke(server, bookings.cancelBooking, {
       params: { id: ids.athleteA, classId: present },
       token: tokens.athleteA,
     }),
-    ClassHasNotStarted: provoke(house, setAttendance, attendance(await booked(await a()))),
-    ParticipantNotBooked: provoke(house, setAttendance, attendance(waiting)),
-    OfferExpired: provoke(house, bookings.acceptOffer, {
+    ClassHasNotStarted: provoke(server, setAttendance, attendance(await booked(await a()))),
+    ParticipantNotBooked: provoke(server, setAttendance, attendance(waiting)),
+    OfferExpired: provoke(server, bookings.acceptOffer, {
       params: { id: ids.athleteA, classId: waiting },
       body: {},
       token: tokens.athleteA,
     }),
-    ClassHasNoSeries: provoke(house, recurringCalls.createRecurringBooking, { ...user, body: { ClassId: await a() } }),
-    IdempotencyKeyReused: provoke(house, bookings.bookClass, { ...user, body: { ClassId: await a() }, key: 'reused' }),
+    ClassHasNoSeries: provoke(server, recurringCalls.createRecurringBooking, { ...user, body: { ClassId: await a() } }),
+    IdempotencyKeyReused: provoke(server, bookings.bookClass, { ...user, body: { ClassId: await a() }, key: 'reused' }),
   };
 }

@@ -1,8 +1,14 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { freeSeats, seatsAt } from '@clubpulse/rules/calendar/seats/seat-counts';
-import { joinClass, leaveClass, type SeatDeltas, seatDeltas } from '@clubpulse/rules/calendar/seats/seat-decisions';
+import {
+  freeSeats,
+  joinClass,
+  leaveClass,
+  type SeatDeltas,
+  seatDeltas,
+  seatsAt,
+} from '@clubpulse/rules/calendar/seats/seat-decisions';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
 import { guardFailed, type Step } from '../../platform/database/statements.ts';

@@ -1,8 +1,8 @@
 import { addBrandOwner, removeBrandOwner } from '@clubpulse/contract/clubs/brands.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world }) => {
+  const { db } = server;
   const { BrandId } = await db.insertInto('brands').values({ Name: 'Alone' }).returning('BrandId').executeTakeFirstOrThrow();
   const UserId = world.ids.stranger;
   await db.insertInto('user_roles').values({ UserId, Role: 'Owner', BrandId }).execute();
@@ -10,10 +10,10 @@ export const refusals: Refusals = async ({ house, world }) => {
   await db.updateTable('users').set({ EmailConfirmed: true }).where('UserId', '=', UserId).execute();
   const token = world.tokens.admin;
   const added = (email: string) =>
-    provoke(house, addBrandOwner, { params: { id: BrandId }, body: { Email: email }, token }, ['Email']);
+    provoke(server, addBrandOwner, { params: { id: BrandId }, body: { Email: email }, token }, ['Email']);
   return {
     OwnerUnknown: added('nobody@example.com'),
     AlreadyOwner: added(Email),
-    LastOwner: provoke(house, removeBrandOwner, { params: { id: BrandId, userId: UserId }, token }),
+    LastOwner: provoke(server, removeBrandOwner, { params: { id: BrandId, userId: UserId }, token }),
   };
 };

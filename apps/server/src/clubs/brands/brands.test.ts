@@ -7,29 +7,29 @@ import { aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('adding a brand owner by email address reveals the name of the new owner only if they have a role in a club of the brand', async () => {
   const person = async (name: string) => {
     const Email = `${name}.${world.brandA}@example.com`;
     const Nickname = `${name} of ${world.brandA}`;
-    const id = await aUser(house.db, { Email, Nickname, FirstMidName: name, LastName: 'Neri', EmailConfirmed: true });
+    const id = await aUser(server.db, { Email, Nickname, FirstMidName: name, LastName: 'Neri', EmailConfirmed: true });
     return { id, Email, Nickname };
   };
   const [member, elsewhere] = [await person('Mara'), await person('Elsa')];
-  await aRole(house.db, member.id, 'Athlete', world.clubA2);
-  await aRole(house.db, elsewhere.id, 'Manager', world.clubB);
+  await aRole(server.db, member.id, 'Athlete', world.clubA2);
+  await aRole(server.db, elsewhere.id, 'Manager', world.clubB);
   const brand = { params: { id: world.brandA }, token: world.tokens.ownerA };
-  for (const { Email } of [member, elsewhere]) await house.call(addBrandOwner, { ...brand, body: { Email } });
+  for (const { Email } of [member, elsewhere]) await server.call(addBrandOwner, { ...brand, body: { Email } });
 
   const read = async (token: string) =>
-    new Map((await house.call(listBrandOwners, { ...brand, token })).result.map((one) => [one.UserId, one]));
+    new Map((await server.call(listBrandOwners, { ...brand, token })).result.map((one) => [one.UserId, one]));
   const owners = await read(world.tokens.ownerA);
   const unnamed = { FirstMidName: null, LastName: null, Nickname: null };
   expect(owners.get(elsewhere.id)).toEqual({ UserId: elsewhere.id, Email: elsewhere.Email, ...unnamed });
@@ -39,12 +39,12 @@ it('adding a brand owner by email address reveals the name of the new owner only
 
 it('changing the owners of a brand notifies all owners, the removed owner and the clubs', async () => {
   const Email = `heir.${world.brandA}@example.com`;
-  const heir = await aUser(house.db, { Email, FirstMidName: 'Pia', LastName: 'Neri', EmailConfirmed: true, Language: 'it' });
+  const heir = await aUser(server.db, { Email, FirstMidName: 'Pia', LastName: 'Neri', EmailConfirmed: true, Language: 'it' });
   const brand = { params: { id: world.brandA }, token: world.tokens.ownerA };
-  const ownerA = (await house.call(getSelf, { token: world.tokens.ownerA })).result.Email;
+  const ownerA = (await server.call(getSelf, { token: world.tokens.ownerA })).result.Email;
   const letters = async () =>
     (
-      await house.db
+      await server.db
         .selectFrom('mails')
         .select(['To', 'Subject'])
         .where('To', 'in', [Email, ownerA])
@@ -54,19 +54,19 @@ it('changing the owners of a brand notifies all owners, the removed owner and th
     ).map(({ To, Subject }) => `${To}: ${Subject}`);
   const before = (await letters()).length;
 
-  expect((await house.call(addBrandOwner, { ...brand, body: { Email } })).status).toBe(201);
+  expect((await server.call(addBrandOwner, { ...brand, body: { Email } })).status).toBe(201);
   const added = (await letters()).slice(before);
   expect(added).toHaveLength(2);
   expect(added.find((one) => one.startsWith(Email))).toContain('ha un nuovo proprietario');
   expect(added.find((one) => one.startsWith(ownerA))).toContain('has a new owner');
 
-  const token = await house.tokenFor(Email);
+  const token = await server.tokenFor(Email);
   const removal = { params: { id: world.brandA, userId: world.ids.ownerA }, token };
-  expect((await house.call(removeBrandOwner, removal)).status).toBe(204);
+  expect((await server.call(removeBrandOwner, removal)).status).toBe(204);
   const removed = (await letters()).slice(before + 2);
   expect(removed.find((one) => one.startsWith(ownerA))).toContain('has one owner less');
 
-  const events = await house.db
+  const events = await server.db
     .selectFrom('events')
     .select(['ClubId', 'Type', 'Payload'])
     .where('Type', 'in', ['BrandOwnerAdded', 'BrandOwnerRemoved'])
@@ -82,41 +82,41 @@ it('changing the owners of a brand notifies all owners, the removed owner and th
   ]);
   expect(events[0]?.Payload).toEqual({ BrandId: world.brandA, Target: world.ids.ownerA, By: heir });
   const back = { ...brand, token, body: { Email: ownerA } };
-  await house.db.updateTable('users').set({ EmailConfirmed: true }).where('UserId', '=', world.ids.ownerA).execute();
-  expect((await house.call(addBrandOwner, back)).status).toBe(201);
+  await server.db.updateTable('users').set({ EmailConfirmed: true }).where('UserId', '=', world.ids.ownerA).execute();
+  expect((await server.call(addBrandOwner, back)).status).toBe(201);
 });
 
 it('changing brand owners requires a recent sign-in and is recorded even for a brand without clubs', async () => {
   const Email = `second.${world.brandB}@example.com`;
-  const second = await aUser(house.db, { Email, EmailConfirmed: true });
-  const { BrandId } = (await house.call(createBrand, { body: { Name: 'Bare' }, token: world.tokens.admin })).result;
+  const second = await aUser(server.db, { Email, EmailConfirmed: true });
+  const { BrandId } = (await server.call(createBrand, { body: { Name: 'Bare' }, token: world.tokens.admin })).result;
   const params = { id: BrandId };
   const lookOf = async (ClubId: null) =>
     (
-      await house.db
+      await server.db
         .selectFrom('events')
         .select('Payload')
         .where('Type', '=', 'BrandOwnerAdded')
         .where('ClubId', 'is', ClubId)
         .execute()
     ).map(({ Payload }) => Payload);
-  expect((await house.call(addBrandOwner, { params, body: { Email }, token: world.tokens.admin })).status).toBe(201);
+  expect((await server.call(addBrandOwner, { params, body: { Email }, token: world.tokens.admin })).status).toBe(201);
   expect(await lookOf(null)).toContainEqual({ BrandId, Target: second, By: world.ids.admin });
 
-  const token = await house.tokenFor(Email);
-  await anOldProof(house.db, token);
+  const token = await server.tokenFor(Email);
+  await anOldProof(server.db, token);
   const body = { Email: `nobody.${BrandId}@example.com` };
-  expect((await house.call(addBrandOwner, { params, body, token })).problem.ErrorType).toBe('SignInAgain');
+  expect((await server.call(addBrandOwner, { params, body, token })).problem.ErrorType).toBe('SignInAgain');
   const removal = { params: { ...params, userId: second }, token };
-  expect((await house.call(removeBrandOwner, removal)).problem.ErrorType).toBe('SignInAgain');
+  expect((await server.call(removeBrandOwner, removal)).problem.ErrorType).toBe('SignInAgain');
 });
 
 it('every reading call of a brand responds without a server error when the brand has no club', async () => {
-  const { BrandId } = (await house.call(createBrand, { body: { Name: 'Empty' }, token: world.tokens.admin })).result;
+  const { BrandId } = (await server.call(createBrand, { body: { Name: 'Empty' }, token: world.tokens.admin })).result;
   const reading = allCalls.filter(({ method, path }) => method === 'GET' && path.startsWith('/brands/{id}'));
   expect(reading.length).toBeGreaterThan(3);
   for (const call of reading) {
-    const { status } = await house.call(call, { params: { id: BrandId }, token: world.tokens.admin });
+    const { status } = await server.call(call, { params: { id: BrandId }, token: world.tokens.admin });
     expect([call.id, status < 500]).toEqual([call.id, true]);
   }
 });

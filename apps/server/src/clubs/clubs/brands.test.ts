@@ -13,22 +13,22 @@ import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('the list of brands contains all brands for an administrator and only their own brands for other users', async () => {
-  const { db } = house;
+  const { db } = server;
   const { BrandId } = await db
     .insertInto('brands')
     .values({ Name: 'Another brand' })
     .returning('BrandId')
     .executeTakeFirstOrThrow();
   const userId = await aUser(db, { Email: 'root@example.com' });
-  const token = await house.tokenFor('root@example.com');
-  const mine = async () => (await house.call(listMyBrands, { token })).result.map((brand) => brand.BrandId);
+  const token = await server.tokenFor('root@example.com');
+  const mine = async () => (await server.call(listMyBrands, { token })).result.map((brand) => brand.BrandId);
   expect(await mine()).toEqual([]);
   await db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', userId).execute();
   await notify(db, 'clubpulse_user', userId);
@@ -36,27 +36,27 @@ it('the list of brands contains all brands for an administrator and only their o
 });
 
 it('a brand is saved with the body that a read returned, but not with another BrandId', async () => {
-  const { tokens } = await createWorld(house);
+  const { tokens } = await createWorld(server);
   const token = tokens.admin;
-  const { status, result: made } = await house.call(createBrand, { body: { BrandId: 0, Name: 'Fondi' }, token });
+  const { status, result: made } = await server.call(createBrand, { body: { BrandId: 0, Name: 'Fondi' }, token });
   expect(status).toBe(201);
   const params = { id: made.BrandId };
-  const brand = (await house.call(getBrand, { params, token })).result;
-  expect((await house.call(updateBrand, { params, body: { ...brand, Name: 'Fondi due' }, token })).result).toEqual({
+  const brand = (await server.call(getBrand, { params, token })).result;
+  expect((await server.call(updateBrand, { params, body: { ...brand, Name: 'Fondi due' }, token })).result).toEqual({
     ...brand,
     Name: 'Fondi due',
   });
-  const other = await house.call(updateBrand, { params, body: { ...brand, BrandId: made.BrandId + 1 }, token });
+  const other = await server.call(updateBrand, { params, body: { ...brand, BrandId: made.BrandId + 1 }, token });
   expect(other.problem.errors).toMatchObject([{ field: 'BrandId', key: 'unknown-field' }]);
 });
 
 it('a brand owner who manages a club without a brand can add it to the brand, once', async () => {
-  const world = await createWorld(house);
-  const { db } = house;
+  const world = await createWorld(server);
+  const { db } = server;
   const clubId = await aClub(db, { Name: `Without a brand ${world.clubA}` });
   const take = (token: string, brandId = world.brandA) =>
-    house.call(takeClubIntoBrand, { params: { id: brandId }, body: { ClubId: clubId }, token });
-  const offered = async (token: string) => (await house.call(listBrandlessClubs, { token })).result.map(({ ClubId }) => ClubId);
+    server.call(takeClubIntoBrand, { params: { id: brandId }, body: { ClubId: clubId }, token });
+  const offered = async (token: string) => (await server.call(listBrandlessClubs, { token })).result.map(({ ClubId }) => ClubId);
 
   expect(await offered(world.tokens.ownerA)).toEqual([]);
   expect((await take(world.tokens.ownerA)).problem?.ErrorType).toBe('NotFound');
@@ -65,23 +65,23 @@ it('a brand owner who manages a club without a brand can add it to the brand, on
   await aRole(db, world.ids.ownerA, 'Manager', clubId);
   await expect.poll(() => offered(world.tokens.ownerA)).toEqual([clubId]);
   expect((await take(world.tokens.ownerA)).result).toMatchObject({ ClubId: clubId, BrandId: world.brandA });
-  const ofBrand = await house.call(listBrandClubs, { params: { id: world.brandA }, token: world.tokens.ownerA });
+  const ofBrand = await server.call(listBrandClubs, { params: { id: world.brandA }, token: world.tokens.ownerA });
   expect(ofBrand.result.map(({ ClubId }) => ClubId)).toContain(clubId);
   expect((await take(world.tokens.admin, world.brandB)).problem?.ErrorType).toBe('ClubOfBrand');
 });
 
 it('a club that an administrator creates gets a licence, and a club added to a brand gets the brand’s licence', async () => {
-  const world = await createWorld(house);
+  const world = await createWorld(server);
   const token = world.tokens.admin;
-  const brand = (await house.call(createBrand, { body: { Name: `Fondi ${world.clubA}` }, token })).result;
-  const licences = async (id: number) => (await house.call(getClub, { params: { id }, token })).result.Licenses;
-  const made = await house.call(createClub, {
+  const brand = (await server.call(createBrand, { body: { Name: `Fondi ${world.clubA}` }, token })).result;
+  const licences = async (id: number) => (await server.call(getClub, { params: { id }, token })).result.Licenses;
+  const made = await server.call(createClub, {
     body: { BrandId: brand.BrandId, Name: `Second ${world.clubA}`, Currency: 'EUR', TimeZone: 'Europe/Rome' },
     token,
   });
   expect(made.result.Licenses).toMatchObject([{ Name: 'Enterprise' }]);
-  const taken = await aClub(house.db, { Name: `First ${world.clubA}` });
-  await house.db.deleteFrom('club_licenses').where('ClubId', '=', taken).execute();
-  await house.call(takeClubIntoBrand, { params: { id: brand.BrandId }, body: { ClubId: taken }, token });
+  const taken = await aClub(server.db, { Name: `First ${world.clubA}` });
+  await server.db.deleteFrom('club_licenses').where('ClubId', '=', taken).execute();
+  await server.call(takeClubIntoBrand, { params: { id: brand.BrandId }, body: { ClubId: taken }, token });
   expect(await licences(taken)).toMatchObject([{ Name: 'Enterprise' }]);
 });

@@ -3,22 +3,22 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { aClub, aUser } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let people = 0;
 beforeAll(async () => {
-  house = await openOwnServer();
+  server = await openOwnServer();
 });
-beforeEach(() => house.db.deleteFrom('identity_attempts').execute());
-afterAll(() => house.close());
+beforeEach(() => server.db.deleteFrom('identity_attempts').execute());
+afterAll(() => server.close());
 
 async function newUser(): Promise<string> {
   people += 1;
   const email = `joins-${people}@example.com`;
-  await aUser(house.db, { Email: email });
-  return house.tokenFor(email);
+  await aUser(server.db, { Email: email });
+  return server.tokenFor(email);
 }
 const join = async (token: string, Code: string) => {
-  const { status, problem } = await house.call(joinClub, { body: { Code }, token });
+  const { status, problem } = await server.call(joinClub, { body: { Code }, token });
   return status < 300 ? status : problem.ErrorType;
 };
 const guesses = async (token: string, count: number) =>
@@ -26,7 +26,7 @@ const guesses = async (token: string, count: number) =>
 const refusedOf = (answers: readonly unknown[]) => answers.filter((answer) => answer === 'ClubCodeAttempts').length;
 
 it('joining by code blocks a user after ten wrong codes in an hour, even if the requests are parallel or the next code is right', async () => {
-  await aClub(house.db, { Code: 'PALESTRA' });
+  await aClub(server.db, { Code: 'PALESTRA' });
   const token = await newUser();
   expect(refusedOf(await guesses(token, 25))).toBe(15);
   expect(await join(token, 'PALESTRA')).toBe('ClubCodeAttempts');
@@ -43,19 +43,19 @@ it('joining by code does not count right codes towards the limit of the user', a
   const token = await newUser();
   for (let club = 0; club < 12; club += 1) {
     const Code = `RIGHT${club}`;
-    await aClub(house.db, { Code });
+    await aClub(server.db, { Code });
     expect(await join(token, Code)).toBe(200);
   }
 });
 
 it('joining by code does not count right codes towards the limit of the IP address', { tags: ['atLength'] }, async () => {
-  await aClub(house.db, { Code: 'BANCONE' });
+  await aClub(server.db, { Code: 'BANCONE' });
   for (let member = 0; member < 61; member += 1) expect(await join(await newUser(), 'BANCONE')).toBe(200);
 });
 
 it('joining by code accepts the random code of an invitation', async () => {
-  const clubs = await Promise.all([aClub(house.db), aClub(house.db)]);
-  const codes = await house.db.selectFrom('clubs').select('InviteCode').where('ClubId', 'in', clubs).execute();
+  const clubs = await Promise.all([aClub(server.db), aClub(server.db)]);
+  const codes = await server.db.selectFrom('clubs').select('InviteCode').where('ClubId', 'in', clubs).execute();
   const [first, second] = codes.map(({ InviteCode }) => InviteCode);
   expect(first).toMatch(/^[0-9A-F]{20}$/);
   expect(first).not.toBe(second);

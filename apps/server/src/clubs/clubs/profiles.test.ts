@@ -29,19 +29,19 @@ import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { insertEnterprise } from '../licenses/public.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let mark = 0;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const place = { Currency: 'EUR', TimeZone: 'Europe/Rome' };
 const newName = () => `Profile ${world.clubA} ${(mark += 1)} b`;
-const create = (body: object, token = world.tokens.ownerA) => house.call(createClub, { body: { ...place, ...body }, token });
-const read = async (id: number, token = world.tokens.managerA) => (await house.call(getClub, { params: { id }, token })).result;
+const create = (body: object, token = world.tokens.ownerA) => server.call(createClub, { body: { ...place, ...body }, token });
+const read = async (id: number, token = world.tokens.managerA) => (await server.call(getClub, { params: { id }, token })).result;
 const all = async (id: number) => {
   const saved = await read(id, world.tokens.ownerA);
   return clubUpdateSchema.parse({ ...saved, Code: saved.Code ?? '' });
@@ -50,7 +50,7 @@ const all = async (id: number) => {
 describe('a new club', () => {
   it('can be created only by an owner of its brand', async () => {
     const body = { BrandId: world.brandA, Name: newName() };
-    expect((await house.call(createClub, { body: { ...place, ...body } })).status).toBe(401);
+    expect((await server.call(createClub, { body: { ...place, ...body } })).status).toBe(401);
     for (const person of ['managerA', 'ownerB'] as const) expect((await create(body, world.tokens[person])).status).toBe(403);
     const bare = await create({ ...body, Name: `${body.Name} bare`, Website: ' example.org/x ' });
     expect(bare.result.Website).toBe('https://example.org/x');
@@ -58,16 +58,16 @@ describe('a new club', () => {
     expect(made.status).toBe(201);
     expect(made.result).toMatchObject({ Name: body.Name, Website: null, Address: 'Corso Como 1', RowVersion: 0 });
     expect(made.result.Code).toMatch(/^[A-Z0-9]{6}$/);
-    const clubs = await house.call(listBrandClubs, { params: { id: world.brandA }, token: world.tokens.ownerA });
+    const clubs = await server.call(listBrandClubs, { params: { id: world.brandA }, token: world.tokens.ownerA });
     expect(clubs.result.map(({ ClubId }) => ClubId)).toContain(made.result.ClubId);
   });
 
   it('gets the Enterprise licence of its brand, if the brand has one', async () => {
     const licences = async (id: number) =>
-      (await house.call(getClubLicenses, { params: { id }, token: world.tokens.admin })).result.Licenses.map(({ Name }) => Name);
+      (await server.call(getClubLicenses, { params: { id }, token: world.tokens.admin })).result.Licenses.map(({ Name }) => Name);
     const made = await create({ BrandId: world.brandA, Name: newName() });
     expect(await licences(made.result.ClubId)).toEqual(['Enterprise']);
-    await house.db.deleteFrom('club_licenses').where('ClubId', '=', world.clubB).execute();
+    await server.db.deleteFrom('club_licenses').where('ClubId', '=', world.clubB).execute();
     const bare = await create({ BrandId: world.brandB, Name: newName() }, world.tokens.ownerB);
     expect(await licences(bare.result.ClubId)).toEqual([]);
   });
@@ -75,18 +75,18 @@ describe('a new club', () => {
   it('gets a licence that is valid at once, even in a time zone further west or after its time zone changes', async () => {
     const today = (zone: string) => dayIn(zone, new Date());
     const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
-    await house.db.updateTable('clubs').set({ TimeZone: east }).where('ClubId', '=', world.clubB).execute();
-    await house.db.deleteFrom('club_licenses').where('ClubId', '=', world.clubB).execute();
-    await insertEnterprise(house.db, world.clubB, today(east));
+    await server.db.updateTable('clubs').set({ TimeZone: east }).where('ClubId', '=', world.clubB).execute();
+    await server.db.deleteFrom('club_licenses').where('ClubId', '=', world.clubB).execute();
+    await insertEnterprise(server.db, world.clubB, today(east));
     const token = world.tokens.ownerB;
     const room = async (ClubId: number) =>
-      (await house.call(createRoom, { body: { ClubId, Name: `Hall ${ClubId}`, Color: '#1787A6' }, token })).problem.ErrorType;
+      (await server.call(createRoom, { body: { ClubId, Name: `Hall ${ClubId}`, Color: '#1787A6' }, token })).problem.ErrorType;
     const made = (await create({ BrandId: world.brandB, Name: newName(), TimeZone: west }, token)).result;
     expect(await room(made.ClubId)).toBeUndefined();
     const moved = (await create({ BrandId: world.brandB, Name: newName(), TimeZone: east }, token)).result;
-    await house.call(patchClub, { params: { id: moved.ClubId }, body: { TimeZone: west }, token });
+    await server.call(patchClub, { params: { id: moved.ClubId }, body: { TimeZone: west }, token });
     expect(await room(moved.ClubId)).toBeUndefined();
-    await house.db.updateTable('clubs').set({ TimeZone: 'Europe/Rome' }).where('ClubId', '=', world.clubB).execute();
+    await server.db.updateTable('clubs').set({ TimeZone: 'Europe/Rome' }).where('ClubId', '=', world.clubB).execute();
   });
 
   it.each(
@@ -103,12 +103,12 @@ describe('a new club', () => {
       (await create({ BrandId: world.brandA, Name: newName(), TimeZone: zone })).result.TimeZone;
     const zoneOfUser = async (zone: string) => {
       const user = { params: { id: world.ids.ownerA }, token: world.tokens.ownerA };
-      return (await house.call(patchUser, { ...user, body: { TimeZone: zone } })).result.TimeZone;
+      return (await server.call(patchUser, { ...user, body: { TimeZone: zone } })).result.TimeZone;
     };
     const zone = await zoneOfClub(TimeZone);
     expect([await zoneOfClub(other), await zoneOfUser(TimeZone), await zoneOfUser(other)]).toEqual([zone, zone, zone]);
     expect(timeZones('en', new Date()).map(({ Code }) => Code)).toContain(zone);
-    const known = await sql<{ name: string }>`select name from pg_timezone_names where name = ${zone}`.execute(house.db);
+    const known = await sql<{ name: string }>`select name from pg_timezone_names where name = ${zone}`.execute(server.db);
     expect(known.rows).toHaveLength(1);
   });
 
@@ -122,13 +122,13 @@ describe('a new club', () => {
       problem: { ErrorType: 'ClubNameTaken', values: { free: `${name.toUpperCase()} 2` }, errors: [{ field: 'Name' }] },
     });
     const free = async (id: number, Name: string) =>
-      (await house.call(findFreeName, { params: { id }, query: { Name }, token: world.tokens.ownerA })).result.Free;
+      (await server.call(findFreeName, { params: { id }, query: { Name }, token: world.tokens.ownerA })).result.Free;
     expect(await free(world.clubA, name.toUpperCase())).toBe(`${name.toUpperCase()} 2`);
     expect(await free(world.clubA, `${name} 7`)).toBeNull();
-    const own = await house.db.selectFrom('clubs').select('Name').where('ClubId', '=', world.clubA).executeTakeFirstOrThrow();
+    const own = await server.db.selectFrom('clubs').select('Name').where('ClubId', '=', world.clubA).executeTakeFirstOrThrow();
     expect(await free(world.clubA, own.Name)).toBeNull();
     const ofNew = async (Name: string) =>
-      (await house.call(findFreeClubName, { params: { id: world.brandA }, query: { Name }, token: world.tokens.ownerA })).result
+      (await server.call(findFreeClubName, { params: { id: world.brandA }, query: { Name }, token: world.tokens.ownerA })).result
         .Free;
     expect(await ofNew(name.toUpperCase())).toBe(`${name.toUpperCase()} 2`);
     expect(await ofNew(`${name} 7`)).toBeNull();
@@ -167,11 +167,11 @@ describe('the club profile', () => {
       EnableStore: !saved.EnableStore,
     };
     const input = { params: { id: ClubId }, body, token: world.tokens.ownerA };
-    expect((await house.call(updateClub, { ...input, token: world.tokens.managerA })).status).toBe(403);
-    const { result } = await house.call(updateClub, input);
+    expect((await server.call(updateClub, { ...input, token: world.tokens.managerA })).status).toBe(403);
+    const { result } = await server.call(updateClub, input);
     expect(result).toMatchObject({ ...body, RowVersion: 1 });
-    expect((await house.call(updateClub, input)).problem.ErrorType).toBe('StaleRowVersion');
-    const events = await house.db
+    expect((await server.call(updateClub, input)).problem.ErrorType).toBe('StaleRowVersion');
+    const events = await server.db
       .selectFrom('events')
       .select('Payload')
       .where('ClubId', '=', ClubId)
@@ -181,18 +181,18 @@ describe('the club profile', () => {
       { Payload: { Fields: expect.arrayContaining(['EnableLeads', 'NewUserDays', 'DiscountCode']), By: world.ids.ownerA } },
     ]);
     expect(events.flatMap(({ Payload }) => Reflect.get(Object(Payload), 'Fields'))).not.toContain('EnableStore');
-    const paid = await house.call(getPaymentSettings, { params: { id: ClubId }, token: world.tokens.ownerA });
+    const paid = await server.call(getPaymentSettings, { params: { id: ClubId }, token: world.tokens.ownerA });
     expect(paid.result).toEqual({ EnableStore: body.EnableStore, EnableOnlinePayments: saved.EnableOnlinePayments });
-    const sent = await house.db
+    const sent = await server.db
       .selectFrom('events')
       .select('Payload')
       .where('ClubId', '=', ClubId)
       .where('Type', '=', 'PaymentSettingsUpdated')
       .execute();
     expect(sent).toEqual([{ Payload: { ...paid.result, By: world.ids.ownerA } }]);
-    await house.call(putPaymentSettings, { params: { id: ClubId }, body: paid.result, token: world.tokens.ownerA });
+    await server.call(putPaymentSettings, { params: { id: ClubId }, body: paid.result, token: world.tokens.ownerA });
     const late = { ...input, body: { ...body, RowVersion: 1 } };
-    expect((await house.call(updateClub, late)).problem.ErrorType).toBe('StaleRowVersion');
+    expect((await server.call(updateClub, late)).problem.ErrorType).toBe('StaleRowVersion');
   });
 
   it('can be saved with the body that was read, but is refused when a read-only field changed', async () => {
@@ -200,7 +200,7 @@ describe('the club profile', () => {
     const token = world.tokens.ownerA;
     const stored = await read(ClubId, token);
     const put = (changed: object) =>
-      house.call(updateClub, { params: { id: ClubId }, body: { ...stored, ...changed } as never, token });
+      server.call(updateClub, { params: { id: ClubId }, body: { ...stored, ...changed } as never, token });
     expect((await put({ Phone: '+39 02 1234' })).result).toEqual({
       ...stored,
       Phone: '+39 02 1234',
@@ -213,16 +213,16 @@ describe('the club profile', () => {
   it('is patched without changing the omitted fields', async () => {
     const before = await read(world.clubA);
     const body = { Website: 'https://cadenza.example/navigli' };
-    const { status, result } = await house.call(patchClub, { params: { id: world.clubA }, body, token: world.tokens.managerA });
+    const { status, result } = await server.call(patchClub, { params: { id: world.clubA }, body, token: world.tokens.managerA });
     expect(status).toBe(200);
     expect(result).toEqual({ ...before, ...body, RowVersion: before.RowVersion + 1 });
   });
 
   it('cannot change its currency once a sale exists', async () => {
-    const athlete = await anAthlete(house.db, world.clubA2);
-    const rows = await rowsOf(house, { club: world.clubA2, brand: world.brandA, athlete });
+    const athlete = await anAthlete(server.db, world.clubA2);
+    const rows = await rowsOf(server, { club: world.clubA2, brand: world.brandA, athlete });
     expect(rows.transaction).toBeDefined();
-    const { problem } = await house.call(patchClub, {
+    const { problem } = await server.call(patchClub, {
       params: { id: world.clubA2 },
       body: { Currency: 'CHF' },
       token: world.tokens.ownerA,
@@ -246,19 +246,19 @@ describe('the club profile', () => {
 describe('the deletion of a club', () => {
   it('deletes all data of the club after the caller types its name', async () => {
     const { ClubId, Name } = (await create({ BrandId: world.brandA, Name: newName() })).result;
-    await house.db.insertInto('user_roles').values({ UserId: world.ids.athleteA, Role: 'Athlete', ClubId }).execute();
-    const rows = await rowsOf(house, { club: ClubId, brand: world.brandA, athlete: world.ids.athleteA });
-    await takePartInLife(house, rows, { staff: world.tokens.ownerA, athlete: world.tokens.athleteA });
+    await server.db.insertInto('user_roles').values({ UserId: world.ids.athleteA, Role: 'Athlete', ClubId }).execute();
+    const rows = await rowsOf(server, { club: ClubId, brand: world.brandA, athlete: world.ids.athleteA });
+    await takePartInLife(server, rows, { staff: world.tokens.ownerA, athlete: world.tokens.athleteA });
     const token = world.tokens.ownerA;
-    const lost = await house.call(getClubLosses, { params: { id: ClubId }, token });
-    const { length: Members } = await house.db
+    const lost = await server.call(getClubLosses, { params: { id: ClubId }, token });
+    const { length: Members } = await server.db
       .selectFrom('user_roles')
       .select('UserId')
       .where('ClubId', '=', ClubId)
       .where('Role', '=', 'Athlete')
       .execute();
     expect(lost.result).toMatchObject({ Members, Bridges: 1 });
-    const waiting = await house.db
+    const waiting = await server.db
       .selectFrom('invitations')
       .select('InvitationId')
       .where('ClubId', '=', ClubId)
@@ -269,14 +269,14 @@ describe('the deletion of a club', () => {
     expect(waiting.length).toBeGreaterThan(0);
     expect(lost.result.Invitations).toBe(waiting.length);
     const file = { FileName: 'people.csv', Language: 'en', Message: '', Mailed: false, CreatedAt: new Date() } as const;
-    await house.db.deleteFrom('member_imports').where('ClubId', '=', ClubId).execute();
-    const { ImportId } = await house.db
+    await server.db.deleteFrom('member_imports').where('ClubId', '=', ClubId).execute();
+    const { ImportId } = await server.db
       .insertInto('member_imports')
       .values({ ClubId, ...file })
       .returning('ImportId')
       .executeTakeFirstOrThrow();
     const row = { ImportId, Person: '{}' };
-    await house.db
+    await server.db
       .insertInto('member_import_rows')
       .values([
         { ...row, Row: 2, State: 'Waiting' },
@@ -284,17 +284,17 @@ describe('the deletion of a club', () => {
         { ...row, Row: 4, State: 'Ready' },
       ])
       .execute();
-    const importing = await house.call(getClubLosses, { params: { id: ClubId }, token });
+    const importing = await server.call(getClubLosses, { params: { id: ClubId }, token });
     expect(importing.result.Imported).toBe(2);
     expect(lost.result.Transactions).toBeGreaterThan(0);
     const { Classes, Bookings } = lost.result;
-    const screens = await house.db.selectFrom('displays').select('DisplayId').where('ClubId', '=', ClubId).execute();
-    const reached = await house.call(getClubReach, { params: { id: ClubId }, token });
+    const screens = await server.db.selectFrom('displays').select('DisplayId').where('ClubId', '=', ClubId).execute();
+    const reached = await server.call(getClubReach, { params: { id: ClubId }, token });
     expect(reached.result).toMatchObject({ Members, Classes, Bookings, Screens: screens.length });
     const { Ranked, Untrained, Trainers, Leads, SheetReaders, Requests, Prices } = reached.result;
-    const stages = await house.db.selectFrom('memberships').select('ClientStage').where('ClubId', '=', ClubId).execute();
+    const stages = await server.db.selectFrom('memberships').select('ClientStage').where('ClubId', '=', ClubId).execute();
     expect(Leads).toBe(stages.filter(({ ClientStage }) => ClientStage !== 'client').length);
-    const trainers = await house.db
+    const trainers = await server.db
       .selectFrom('user_roles')
       .select('UserId')
       .where('ClubId', '=', ClubId)
@@ -303,21 +303,21 @@ describe('the deletion of a club', () => {
     expect(Trainers).toBe(trainers.length);
     expect(Ranked + Untrained).toBeLessThanOrEqual(Members);
     for (const figure of [Untrained, SheetReaders, Requests, Prices]) expect(figure).toBeGreaterThanOrEqual(0);
-    const types = await house.db.selectFrom('class_subscriptions').select('Name').where('ClubId', '=', ClubId).execute();
+    const types = await server.db.selectFrom('class_subscriptions').select('Name').where('ClubId', '=', ClubId).execute();
     expect(Prices).toBeGreaterThanOrEqual(types.length > 0 ? 1 : 0);
     const offered = async () => {
-      const { StoreOffers, RecurringPlans } = (await house.call(getClubReach, { params: { id: ClubId }, token })).result;
+      const { StoreOffers, RecurringPlans } = (await server.call(getClubReach, { params: { id: ClubId }, token })).result;
       return [StoreOffers, RecurringPlans];
     };
     const [shown = 0, renewing = 0] = await offered();
-    const { ClassSubscriptionId } = await house.db
+    const { ClassSubscriptionId } = await server.db
       .selectFrom('class_subscriptions')
       .select('ClassSubscriptionId')
       .where('ClubId', '=', ClubId)
       .where('Purchasable', '=', true)
       .executeTakeFirstOrThrow();
     const plan = { ClassSubscriptionId, Name: 'By the month', Price: 5_000 };
-    await house.db
+    await server.db
       .insertInto('subscription_plans')
       .values([
         { ...plan, Name: 'Once', DurationDays: 30 },
@@ -328,24 +328,24 @@ describe('the deletion of a club', () => {
     const [plans = 0] = await offered();
     expect(plans).toBeGreaterThan(shown);
     expect(await offered()).toEqual([plans, renewing + 1]);
-    await house.db.updateTable('clubs').set({ EnableOnlinePayments: true }).where('ClubId', '=', ClubId).execute();
+    await server.db.updateTable('clubs').set({ EnableOnlinePayments: true }).where('ClubId', '=', ClubId).execute();
     expect(await offered()).toEqual([plans + 1, renewing + 1]);
-    expect((await house.call(getClubReach, { params: { id: ClubId }, token: world.tokens.trainerA })).status).toBe(403);
+    expect((await server.call(getClubReach, { params: { id: ClubId }, token: world.tokens.trainerA })).status).toBe(403);
 
     const remove = (typed: string, by = token) =>
-      house.call(deleteClub, { params: { id: ClubId }, query: { Name: typed }, token: by });
+      server.call(deleteClub, { params: { id: ClubId }, query: { Name: typed }, token: by });
     expect((await remove(Name, world.tokens.managerA)).status).toBe(403);
     expect((await remove(Name.toLowerCase())).problem).toMatchObject({
       ErrorType: 'ClubNameMismatch',
       errors: [{ field: 'Name' }],
     });
-    const late = await house.tokenFor(`late.${ClubId}@example.com`);
-    const { UserId } = (await house.call(getSelf, { token: late })).result;
-    await aRole(house.db, UserId, 'Manager', ClubId);
-    await anOldProof(house.db, late);
+    const late = await server.tokenFor(`late.${ClubId}@example.com`);
+    const { UserId } = (await server.call(getSelf, { token: late })).result;
+    await aRole(server.db, UserId, 'Manager', ClubId);
+    await anOldProof(server.db, late);
     await expect.poll(async () => (await remove(Name, late)).problem.ErrorType).toBe('SignInAgain');
     expect((await remove(` ${Name} `)).status).toBe(204);
-    expect((await house.call(getClub, { params: { id: ClubId }, token })).status).toBe(404);
+    expect((await server.call(getClub, { params: { id: ClubId }, token })).status).toBe(404);
     expect((await create({ BrandId: world.brandA, Name })).status).toBe(201);
   });
 });

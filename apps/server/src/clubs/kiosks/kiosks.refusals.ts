@@ -5,17 +5,17 @@ import { aClub } from '../../test/rows.ts';
 
 const GUESSER = '192.0.2.7';
 
-export const refusals: Refusals = async ({ house, world }) => {
-  const full = await aClub(house.db, { BrandId: world.brandA });
-  await house.db
+export const refusals: Refusals = async ({ server, world }) => {
+  const full = await aClub(server.db, { BrandId: world.brandA });
+  await server.db
     .insertInto('kiosks')
     .values(Array.from({ length: KIOSKS_MAX }, () => ({ ClubId: full, Name: 'Door', CreatedAt: new Date() })))
     .execute();
-  await attempted(house.db, `kiosk-code:${GUESSER}`, 10);
+  await attempted(server.db, `kiosk-code:${GUESSER}`, 10);
   return {
-    KioskLimit: provoke(house, createKiosk, { body: { ClubId: full, Name: 'One more' }, token: world.tokens.ownerA }),
-    KioskUnpaired: provoke(house, getKioskState, { body: { Token: 'nobody has this one' } }),
-    KioskCodeUnknown: provoke(house, openKiosk, { body: { Code: 'NOSUCH22' } }, ['Code']),
-    KioskCodeAttempts: provokeFrom(house, GUESSER, openKiosk, { Code: 'NOSUCH22' }, ['Code']),
+    KioskLimit: provoke(server, createKiosk, { body: { ClubId: full, Name: 'One more' }, token: world.tokens.ownerA }),
+    KioskUnpaired: provoke(server, getKioskState, { body: { Token: 'nobody has this one' } }),
+    KioskCodeUnknown: provoke(server, openKiosk, { body: { Code: 'NOSUCH22' } }, ['Code']),
+    KioskCodeAttempts: provokeFrom(server, GUESSER, openKiosk, { Code: 'NOSUCH22' }, ['Code']),
   };
 };

@@ -9,19 +9,19 @@ import { createKiosks } from './public.ts';
 
 const MINUTE = 60_000;
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let instant = new Date();
 const later = (ms: number) => {
   instant = new Date(instant.getTime() + ms);
 };
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const service = () => createKiosks({ db: house.db, now: () => instant });
+const service = () => createKiosks({ db: server.db, now: () => instant });
 async function created(Name = 'Entrance') {
   const kiosk = await service().create(world.clubA, Name, world.ids.managerA);
   if (isRefusal(kiosk)) throw new Error('not created');
@@ -40,17 +40,17 @@ const listed = async (id: number) => (await service().ofClub(world.clubA)).find(
 describe('a kiosk of a club', () => {
   it('is created with a code that is shown once and pairs the tablet that opens it', async () => {
     const token = world.tokens.managerA;
-    const { result: made } = await house.call(calls.createKiosk, { body: { ClubId: world.clubA, Name: 'Front' }, token });
+    const { result: made } = await server.call(calls.createKiosk, { body: { ClubId: world.clubA, Name: 'Front' }, token });
     expect(made).toMatchObject({ Name: 'Front', PairedAt: null, LastSeen: null, Code: expect.stringMatching(/^[A-Z0-9]{8}$/) });
     const club = { params: { id: world.clubA }, token };
-    expect(JSON.stringify((await house.call(calls.listKiosks, club)).result)).not.toContain(made.Code);
+    expect(JSON.stringify((await server.call(calls.listKiosks, club)).result)).not.toContain(made.Code);
     const typed = `${made.Code.slice(0, 4).toLowerCase()} ${made.Code.slice(4)}`;
-    const { result: opened } = await house.call(calls.openKiosk, { body: { Code: typed } });
+    const { result: opened } = await server.call(calls.openKiosk, { body: { Code: typed } });
     expect(opened).toMatchObject({ Name: 'Front', Language: 'it', TimeZone: 'Europe/Rome' });
-    const { result: state } = await house.call(calls.getKioskState, { body: { Token: opened.Token } });
+    const { result: state } = await server.call(calls.getKioskState, { body: { Token: opened.Token } });
     expect({ ...state, Token: opened.Token }).toEqual(opened);
     expect(await listed(made.KioskId)).toMatchObject({ PairedAt: expect.any(String), LastSeen: expect.any(String) });
-    const { TokenHash } = await house.db
+    const { TokenHash } = await server.db
       .selectFrom('kiosks')
       .select('TokenHash')
       .where('KioskId', '=', made.KioskId)
@@ -59,15 +59,15 @@ describe('a kiosk of a club', () => {
   });
 
   it('gets a generated name when the input has none', async () => {
-    const { result } = await house.call(calls.createKiosk, { body: { ClubId: world.clubA }, token: world.tokens.ownerA });
+    const { result } = await server.call(calls.createKiosk, { body: { ClubId: world.clubA }, token: world.tokens.ownerA });
     expect(result.Name).toMatch(/^Kiosk [A-Z0-9]{4}$/);
     expect(result.Name).not.toContain(result.Code);
   });
 
   it('is refused above the highest number of kiosks, also when two are added in parallel', async () => {
-    const full = await aClub(house.db, { BrandId: world.brandA });
+    const full = await aClub(server.db, { BrandId: world.brandA });
     const doors = Array.from({ length: KIOSKS_MAX - 1 }, () => ({ ClubId: full, Name: 'Door', CreatedAt: instant }));
-    await house.db.insertInto('kiosks').values(doors).execute();
+    await server.db.insertInto('kiosks').values(doors).execute();
     const add = () => service().create(full, 'One more', world.ids.ownerA);
     const answers = await Promise.all([add(), add()]);
     expect(answers.filter(isRefusal)).toMatchObject([{ refused: 'KioskLimit', values: { max: KIOSKS_MAX } }]);

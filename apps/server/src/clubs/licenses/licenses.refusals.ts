@@ -3,8 +3,8 @@ import { notify } from '../../platform/database/notify.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aRole } from '../../test/rows.ts';
 
-export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world: { ids, tokens } }) => {
+  const { db } = server;
   const clubs = await Promise.all([aClub(db), aClub(db)]);
   const [without, full] = clubs;
   for (const club of clubs) await aRole(db, ids.managerA, 'Manager', club);
@@ -13,7 +13,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
   await db.updateTable('club_licenses').set({ Bridges: 0 }).where('ClubId', '=', full).execute();
   const wanted = (ClubId: number) => ({ body: { ClubId, Name: 'Hub', DisplayGroupId: null }, token: tokens.managerA });
   return {
-    LicenseRequired: provoke(house, createRegistrationCode, wanted(without)),
-    LicenseResourceLimitExceeded: provoke(house, createRegistrationCode, wanted(full)),
+    LicenseRequired: provoke(server, createRegistrationCode, wanted(without)),
+    LicenseResourceLimitExceeded: provoke(server, createRegistrationCode, wanted(full)),
   };
 };

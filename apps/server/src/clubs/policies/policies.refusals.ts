@@ -3,8 +3,8 @@ import { notify } from '../../platform/database/notify.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aRole } from '../../test/rows.ts';
 
-export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens } }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world: { clubA, ids, tokens } }) => {
+  const { db } = server;
   const token = tokens.managerA;
   const reminded = await aClub(db);
   await aRole(db, ids.managerA, 'Trainer', reminded);
@@ -17,7 +17,7 @@ export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens } 
     .execute();
   await db.insertInto('policy_reminders').values({ ClubId: reminded, UserId: ids.athleteA, At: new Date() }).execute();
   return {
-    PoliciesAllAccepted: provoke(house, remindOfPolicies, { params: { id: clubA, userId: ids.neighbourA }, token }),
-    PoliciesRemindedAlready: provoke(house, remindOfPolicies, { params: { id: reminded, userId: ids.athleteA }, token }),
+    PoliciesAllAccepted: provoke(server, remindOfPolicies, { params: { id: clubA, userId: ids.neighbourA }, token }),
+    PoliciesRemindedAlready: provoke(server, remindOfPolicies, { params: { id: reminded, userId: ids.athleteA }, token }),
   };
 };

@@ -5,23 +5,23 @@ import { aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('assigning a tag that is being deleted either succeeds or is refused', async () => {
   const [id, token] = [world.clubA, world.tokens.managerA];
-  const userId = await anAthlete(house.db, id);
+  const userId = await anAthlete(server.db, id);
   for (let round = 0; round < 8; round += 1) {
-    const { result: tag } = await house.call(calls.createTag, { params: { id }, body: { Text: `Round ${round}` }, token });
+    const { result: tag } = await server.call(calls.createTag, { params: { id }, body: { Text: `Round ${round}` }, token });
     const tagId = tag.ClubTagId;
     const [put, removed] = await Promise.all([
-      house.call(calls.assignTags, { params: { id, userId }, body: { ClubTagIds: [tagId] }, token }),
-      house.call(calls.deleteTag, { params: { id, tagId }, token }),
+      server.call(calls.assignTags, { params: { id, userId }, body: { ClubTagIds: [tagId] }, token }),
+      server.call(calls.deleteTag, { params: { id, tagId }, token }),
     ]);
     expect([200, 400]).toContain(put.status);
     expect(removed.status).toBe(204);
@@ -30,18 +30,18 @@ it('assigning a tag that is being deleted either succeeds or is refused', async 
 
 it('a call adds a tag to several members or removes it from them, retains their other tags and reports users outside the club', async () => {
   const [id, token] = [world.clubA, world.tokens.trainerA];
-  const [ada, bea, outsider] = [await anAthlete(house.db, id), await anAthlete(house.db, id), await aUser(house.db)];
+  const [ada, bea, outsider] = [await anAthlete(server.db, id), await anAthlete(server.db, id), await aUser(server.db)];
   const manager = world.tokens.managerA;
   const [runners, swimmers] = await Promise.all(
     ['Runners', 'Swimmers'].map(async (Text) => {
-      const { result } = await house.call(calls.createTag, { params: { id }, body: { Text }, token: manager });
+      const { result } = await server.call(calls.createTag, { params: { id }, body: { Text }, token: manager });
       return result.ClubTagId;
     }),
   );
   const batch = (Act: 'Add' | 'Remove', ClubTagId: number | undefined, UserIds: number[]) =>
-    house.call(calls.batchTag, { params: { id }, body: { UserIds, ClubTagId: ClubTagId ?? 0, Act }, token });
+    server.call(calls.batchTag, { params: { id }, body: { UserIds, ClubTagId: ClubTagId ?? 0, Act }, token });
   const tagsOf = async (userId: number) => {
-    const { result } = await house.call(calls.listUserTags, { params: { id, userId }, token });
+    const { result } = await server.call(calls.listUserTags, { params: { id, userId }, token });
     return result.map(({ Text }) => Text);
   };
   expect((await batch('Add', swimmers, [bea])).result).toEqual({ Changed: [bea], Refused: [] });
@@ -54,7 +54,7 @@ it('a call adds a tag to several members or removes it from them, retains their 
   expect((await batch('Remove', runners, [ada])).result.Changed).toEqual([ada]);
   expect((await batch('Remove', runners, [ada])).result).toEqual({ Changed: [], Refused: [] });
   expect([await tagsOf(ada), await tagsOf(bea)]).toEqual([[], ['Runners', 'Swimmers']]);
-  const elsewhere = await house.call(calls.createTag, {
+  const elsewhere = await server.call(calls.createTag, {
     params: { id: world.clubB },
     body: { Text: 'Theirs' },
     token: world.tokens.managerB,

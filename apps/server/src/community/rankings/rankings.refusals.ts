@@ -2,10 +2,10 @@ import { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub } from '../../test/rows.ts';
 
-export const refusals: Refusals = async ({ house, world: { tokens, brandA: BrandId } }) => {
-  const id = await aClub(house.db, { BrandId, EnableUserRankings: false });
+export const refusals: Refusals = async ({ server, world: { tokens, brandA: BrandId } }) => {
+  const id = await aClub(server.db, { BrandId, EnableUserRankings: false });
   const ofClub = { params: { id }, token: tokens.ownerA };
   return {
-    RankingsOff: provoke(house, getClubRanking, ofClub),
+    RankingsOff: provoke(server, getClubRanking, ofClub),
   };
 };

@@ -3,9 +3,9 @@ import { notify } from '../../platform/database/notify.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aRole } from '../../test/rows.ts';
 
-export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
-  const off = await aClub(house.db, { EnableTrainerRankings: false });
-  await aRole(house.db, ids.managerA, 'Manager', off);
-  await notify(house.db, 'clubpulse_user', ids.managerA);
-  return { TrainerRankingsOff: provoke(house, listTrainerAwards, { params: { id: off }, token: tokens.managerA }) };
+export const refusals: Refusals = async ({ server, world: { ids, tokens } }) => {
+  const off = await aClub(server.db, { EnableTrainerRankings: false });
+  await aRole(server.db, ids.managerA, 'Manager', off);
+  await notify(server.db, 'clubpulse_user', ids.managerA);
+  return { TrainerRankingsOff: provoke(server, listTrainerAwards, { params: { id: off }, token: tokens.managerA }) };
 };

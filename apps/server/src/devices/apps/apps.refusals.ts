@@ -5,10 +5,10 @@ import { aClub } from '../../test/rows.ts';
 const MAX = 100;
 const GUESSER = '192.0.2.9';
 
-export const refusals: Refusals = async ({ house, world }) => {
-  const full = await aClub(house.db, { BrandId: world.brandA });
+export const refusals: Refusals = async ({ server, world }) => {
+  const full = await aClub(server.db, { BrandId: world.brandA });
   const now = new Date();
-  await house.db
+  await server.db
     .insertInto('trainer_apps')
     .values(
       Array.from({ length: MAX }, (_, index) => ({
@@ -20,10 +20,10 @@ export const refusals: Refusals = async ({ house, world }) => {
       })),
     )
     .execute();
-  await attempted(house.db, `app-code:${GUESSER}`, 10);
+  await attempted(server.db, `app-code:${GUESSER}`, 10);
   return {
-    AppCodeAttempts: provokeFrom(house, GUESSER, registerApp, { Code: 'NOSUCH22', Model: '' }, ['Code']),
-    AppUnknown: provoke(house, findAppPlace, { body: { Secret: 'nobody has this one' } }),
-    AppLimit: provoke(house, requestAppCode, { body: { ClubId: full, Name: 'Tablet' }, token: world.tokens.ownerA }),
+    AppCodeAttempts: provokeFrom(server, GUESSER, registerApp, { Code: 'NOSUCH22', Model: '' }, ['Code']),
+    AppUnknown: provoke(server, findAppPlace, { body: { Secret: 'nobody has this one' } }),
+    AppLimit: provoke(server, requestAppCode, { body: { ClubId: full, Name: 'Tablet' }, token: world.tokens.ownerA }),
   };
 };

@@ -3,22 +3,22 @@ import { provoke, type Refusals } from '../../test/refused.ts';
 
 const HOUR_MS = 3_600_000;
 
-export const refusals: Refusals = async ({ house, world, rows }) => {
+export const refusals: Refusals = async ({ server, world, rows }) => {
   const code = (Code: string, hours: number) => ({
     Code,
     ClubId: world.clubA,
     Name: 'Hub',
     ExpiresAt: new Date(Date.now() + hours * HOUR_MS),
   });
-  await house.db
+  await server.db
     .insertInto('registration_codes')
     .values([code('EXPIRED2', -1), code('GOODCODE', 1)])
     .execute();
-  await house.db.updateTable('bridges').set({ IoTConnected: true }).where('ClubpulseBridgeId', '=', rows.bridge).execute();
+  await server.db.updateTable('bridges').set({ IoTConnected: true }).where('ClubpulseBridgeId', '=', rows.bridge).execute();
   const registered = (Code: string, HardwareId = 'x') => ({ body: { Code, HardwareId, Model: '' } });
   return {
-    RegistrationCodeUnknown: provoke(house, registerBridge, registered('NOSUCH22'), ['Code']),
-    RegistrationCodeExpired: provoke(house, registerBridge, registered('EXPIRED2'), ['Code']),
-    DeviceIdExists: provoke(house, registerBridge, registered('GOODCODE', rows.bridgeHardwareId)),
+    RegistrationCodeUnknown: provoke(server, registerBridge, registered('NOSUCH22'), ['Code']),
+    RegistrationCodeExpired: provoke(server, registerBridge, registered('EXPIRED2'), ['Code']),
+    DeviceIdExists: provoke(server, registerBridge, registered('GOODCODE', rows.bridgeHardwareId)),
   };
 };

@@ -3,18 +3,18 @@ import { createDemoUser } from '@clubpulse/contract/devices/demo-users/demo-user
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub } from '../../test/rows.ts';
 
-export const refusals: Refusals = async ({ house, world }) => {
-  const full = await aClub(house.db, { BrandId: world.brandA });
-  await house.db
+export const refusals: Refusals = async ({ server, world }) => {
+  const full = await aClub(server.db, { BrandId: world.brandA });
+  await server.db
     .insertInto('demo_users')
     .values(Array.from({ length: DEMO_USERS_MAX }, (_, index) => ({ ClubId: full, Name: `Demo ${index}`, IsOn: false })))
     .execute();
   const strap = (code: string) => ({ Model: 'Clubpulse' as const, Code: `D0${code}`, HardwareId: `ANT+:${Number(code)}` });
-  await house.db
+  await server.db
     .insertInto('demo_users')
     .values({ ClubId: world.clubA, Name: 'Has it', IsOn: false, ...strap('60100') })
     .execute();
-  await house.db
+  await server.db
     .insertInto('sensors')
     .values({ UserId: world.ids.athleteA, Name: '', ...strap('60101') })
     .execute();
@@ -30,8 +30,8 @@ export const refusals: Refusals = async ({ house, world }) => {
     token: world.tokens.ownerA,
   });
   return {
-    DemoUserLimit: provoke(house, createDemoUser, created(full, null)),
-    DemoStrapExists: provoke(house, createDemoUser, created(world.clubA, '60100'), ['Code']),
-    DemoStrapOfMember: provoke(house, createDemoUser, created(world.clubA, '60101'), ['Code']),
+    DemoUserLimit: provoke(server, createDemoUser, created(full, null)),
+    DemoStrapExists: provoke(server, createDemoUser, created(world.clubA, '60100'), ['Code']),
+    DemoStrapOfMember: provoke(server, createDemoUser, created(world.clubA, '60101'), ['Code']),
   };
 };

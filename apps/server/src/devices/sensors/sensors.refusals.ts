@@ -2,10 +2,10 @@ import { claimSensor, createSensor } from '@clubpulse/contract/devices/sensors.c
 import { STRAPS_MAX } from '@clubpulse/rules/devices/sensors/claims';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows }) => {
+export const refusals: Refusals = async ({ server, world: { ids, tokens }, rows }) => {
   const [SensorId, OwnerId, ClaimantId, Code] = [rows.sensor, rows.athlete, ids.neighbourA, rows.sensorCode];
   const at = new Date();
-  await house.db
+  await server.db
     .insertInto('sensor_claims')
     .values({ SensorId, OwnerId, ClaimantId, By: ClaimantId, Code, At: at, AnswerBy: at, Outcome: 'Refused', DecidedAt: at })
     .execute();
@@ -16,13 +16,13 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens }, rows }
     Model: 'MZ' as const,
     Code: `${900_000 + index}`,
   }));
-  await house.db.insertInto('sensors').values(many).execute();
+  await server.db.insertInto('sensors').values(many).execute();
   return {
-    SensorLimit: provoke(house, createSensor, {
+    SensorLimit: provoke(server, createSensor, {
       body: { UserId: ids.athleteB, Model: 'MZ', Code: '899999' },
       token: tokens.athleteB,
     }),
-    SensorLinkedToOther: provoke(house, createSensor, neighbour),
-    SensorClaimLimit: provoke(house, claimSensor, neighbour),
+    SensorLinkedToOther: provoke(server, createSensor, neighbour),
+    SensorClaimLimit: provoke(server, claimSensor, neighbour),
   };
 };

@@ -16,8 +16,8 @@ import { insertSeries } from './recurrent/recurrent.store.ts';
 
 const HOUR_MS = 3_600_000;
 
-export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world: { ids, tokens } }) => {
+  const { db } = server;
   const [club, off, full] = [await aClub(db), await aClub(db), await aClub(db)];
   for (const one of [club, off, full]) await aRole(db, ids.managerA, 'Manager', one);
   await notify(db, 'clubpulse_user', ids.managerA);
@@ -50,28 +50,28 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
   await write(db, ofOne, { MaxParticipants: 1 });
   for (const LiveTrainingId of [ofOne, running])
     await insertParticipant(db, { LiveTrainingId, ClubId: club, UserId: other, JoinedAt: new Date() });
-  const adding = (id: number) => provoke(house, addLiveParticipant, { ...as(id), body: { UserId: member } });
+  const adding = (id: number) => provoke(server, addLiveParticipant, { ...as(id), body: { UserId: member } });
   const body = { Name: 'HIIT', TrainerId: trainer, Begin: new Date().toISOString(), Duration: 45, DisplayGroupId: null };
   return {
-    LiveNotEnabled: provoke(house, createLiveTraining, { body: { ...body, ClubId: off }, token: tokens.managerA }),
+    LiveNotEnabled: provoke(server, createLiveTraining, { body: { ...body, ClubId: off }, token: tokens.managerA }),
     LiveTrainerNotOfClub: provoke(
-      house,
+      server,
       createLiveTraining,
       { body: { ...body, TrainerId: ids.athleteB, ClubId: club }, token: tokens.managerA },
       ['TrainerId'],
     ),
-    LiveTrainingLimit: provoke(house, startLiveTraining, as(await planned(full, new Date(), idle))),
-    LiveStartElsewhere: provoke(house, startLiveTraining, as(await planned(full))),
-    LiveStartError: provoke(house, startLiveTraining, as(await planned(club))),
-    LiveTrainingRunning: provoke(house, deleteLiveTraining, as(running)),
-    LiveTrainingOver: provoke(house, startLiveTraining, as(over)),
-    LiveTrainingEarly: provoke(house, startRecurrentLiveTraining, as(series)),
-    LiveTrainingNotStarted: provoke(house, stopLiveTraining, as(await planned(club))),
-    RoomHasLiveTrainings: provoke(house, deleteRoom, as(room)),
+    LiveTrainingLimit: provoke(server, startLiveTraining, as(await planned(full, new Date(), idle))),
+    LiveStartElsewhere: provoke(server, startLiveTraining, as(await planned(full))),
+    LiveStartError: provoke(server, startLiveTraining, as(await planned(club))),
+    LiveTrainingRunning: provoke(server, deleteLiveTraining, as(running)),
+    LiveTrainingOver: provoke(server, startLiveTraining, as(over)),
+    LiveTrainingEarly: provoke(server, startRecurrentLiveTraining, as(series)),
+    LiveTrainingNotStarted: provoke(server, stopLiveTraining, as(await planned(club))),
+    RoomHasLiveTrainings: provoke(server, deleteRoom, as(room)),
     LiveTrainingClosed: adding(over),
     LiveTrainingNeedsSubscription: adding(ofHolders),
     LiveTrainingFull: adding(ofOne),
-    LiveParticipantStays: provoke(house, removeLiveParticipant, {
+    LiveParticipantStays: provoke(server, removeLiveParticipant, {
       params: { id: running, userId: other },
       token: tokens.managerA,
     }),

@@ -2,10 +2,10 @@ import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls
 import { aClass } from '../../test/booking-rows.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world: { ids, tokens, clubA }, rows }) => {
+export const refusals: Refusals = async ({ server, world: { ids, tokens, clubA }, rows }) => {
   const send = (ahead: number, Place?: { ClubId: number; DisplayGroupId: number | null }) =>
     provoke(
-      house,
+      server,
       sendOwnBeats,
       {
         params: { id: ids.neighbourA },
@@ -15,7 +15,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens, clubA },
       Place ? ['Place'] : [],
     );
   const ClassBegin = new Date(Date.now() - 600_000);
-  const ClassId = await aClass(house.db, clubA, { Begin: ClassBegin, DisplayGroupId: rows.room });
+  const ClassId = await aClass(server.db, clubA, { Begin: ClassBegin, DisplayGroupId: rows.room });
   const seat = { Place: 'InSite', State: 'Booked', PaymentKind: 'Free' } as const;
   const row = {
     ClassId,
@@ -24,7 +24,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens, clubA },
     ClassBegin,
     ClassEnd: new Date(ClassBegin.getTime() + 3_600_000),
   };
-  await house.db
+  await server.db
     .insertInto('class_participants')
     .values({ ...row, ...seat })
     .execute();

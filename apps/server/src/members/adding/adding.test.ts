@@ -28,13 +28,13 @@ import { aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let count = 0;
 const address = () => `desk${++count}.${world.clubA}@example.com`;
@@ -42,18 +42,19 @@ const add = (
   Email: string,
   { token = world.tokens.managerA, ...body }: object & { token?: string; FirstMidName?: string } = {},
 ) =>
-  house.call(addClubUser, {
+  server.call(addClubUser, {
     params: { id: world.clubA },
     body: { Email, FirstMidName: 'Bea', LastName: 'Conti', Language: 'it', Agreed: true, ...body },
     token,
   });
 const found = async (globalSearch: string) =>
-  (await house.call(listClubUsers, { params: { id: world.clubA }, query: { globalSearch }, token: world.tokens.managerA })).result
-    .data;
-const lettersTo = (email: string) => house.db.selectFrom('mails').selectAll().where('To', '=', email).orderBy('MailId').execute();
+  (await server.call(listClubUsers, { params: { id: world.clubA }, query: { globalSearch }, token: world.tokens.managerA }))
+    .result.data;
+const lettersTo = (email: string) =>
+  server.db.selectFrom('mails').selectAll().where('To', '=', email).orderBy('MailId').execute();
 const account = async (email: string, verified: boolean) => {
-  await house.provider?.createAccount({ email, password: 'a long enough password', verified });
-  return house.tokenFor(email);
+  await server.provider?.createAccount({ email, password: 'a long enough password', verified });
+  return server.tokenFor(email);
 };
 
 describe('a new member added at the desk', () => {
@@ -85,9 +86,9 @@ describe('a new member added at the desk', () => {
     const email = address();
     const { User } = (await add(email)).result;
     const token = await account(email, false);
-    expect((await house.call(getSelf, { token })).problem.ErrorType).toBe('EmailToConfirm');
-    await house.db.updateTable('identity_accounts').set({ EmailVerified: true }).where('Email', '=', email).execute();
-    const self = (await house.call(getSelf, { token })).result;
+    expect((await server.call(getSelf, { token })).problem.ErrorType).toBe('EmailToConfirm');
+    await server.db.updateTable('identity_accounts').set({ EmailVerified: true }).where('Email', '=', email).execute();
+    const self = (await server.call(getSelf, { token })).result;
     expect(self).toMatchObject({ UserId: User?.UserId, EmailConfirmed: true, FirstMidName: 'Bea', Language: 'it' });
     expect(self.AvailableRoles.Athlete).toEqual([{ ClubId: world.clubA }]);
   });
@@ -102,10 +103,10 @@ describe('a new member added at the desk', () => {
     const email = address();
     const params = { id: world.clubA };
     const body = { People: [{ Email: email }], Role: 'Athlete', Language: 'it' };
-    await house.call(sendInvitations, { params, body, token: world.tokens.managerA });
+    await server.call(sendInvitations, { params, body, token: world.tokens.managerA });
     const { User } = (await add(email)).result;
     const query = { globalSearch: email };
-    const { data } = (await house.call(listInvitations, { params, query, token: world.tokens.managerA })).result;
+    const { data } = (await server.call(listInvitations, { params, query, token: world.tokens.managerA })).result;
     expect(data).toMatchObject([{ State: 'Accepted', UserId: User?.UserId }]);
   });
 
@@ -116,18 +117,18 @@ describe('a new member added at the desk', () => {
     const [params, token] = [{ id: world.clubA }, world.tokens.managerA];
     const person = { Email: email, FirstMidName: 'Bea', BirthDate: '1991-09-04', Phone: '+39 02 1234', Groups: ['Runners'] };
     const body = { FileName: 'people.csv', People: [{ ...person, Row: 2 }], Language: 'it', Mailed: false, MakeGroups: true };
-    expect((await house.call(beginImport, { params, body, token })).status).toBe(201);
-    await house.runDueJobs();
-    expect((await house.call(listInvitations, { params, query: { globalSearch: email }, token })).result.data).toHaveLength(1);
+    expect((await server.call(beginImport, { params, body, token })).status).toBe(201);
+    await server.runDueJobs();
+    expect((await server.call(listInvitations, { params, query: { globalSearch: email }, token })).result.data).toHaveLength(1);
     const { User } = (await add(email)).result;
     const UserId = User?.UserId ?? 0;
-    const profile = (await house.call(getDeskProfile, { params: { ...params, userId: UserId }, token })).result;
+    const profile = (await server.call(getDeskProfile, { params: { ...params, userId: UserId }, token })).result;
     expect(profile).toMatchObject({ BirthDate: '1991-09-04', Phone: '+39 02 1234' });
-    const tags = (await house.call(listUserTags, { params: { ...params, userId: UserId }, token })).result;
+    const tags = (await server.call(listUserTags, { params: { ...params, userId: UserId }, token })).result;
     expect(tags.map(({ Text }) => Text)).toEqual(['Runners']);
 
     const query = { Begin: hours(-1).toISOString(), End: hours(1).toISOString(), About: String(UserId) };
-    const { data } = (await house.call(listClubLogs, { params, query, token })).result;
+    const { data } = (await server.call(listClubLogs, { params, query, token })).result;
     const events = data.filter(({ Type }) => Type === 'ClubJoined' || Type === 'InvitationAccepted');
     expect(events).toMatchObject([
       { Type: 'ClubJoined', CameBy: 'Desk', By: { UserId: world.ids.managerA }, Target: { UserId } },
@@ -144,11 +145,11 @@ describe('data of a member that the desk entered', () => {
     return { email, ...User };
   };
   const written = (params: { id: number; userId: number }, token = world.tokens.managerA) =>
-    house.call(getDeskProfile, { params, token });
+    server.call(getDeskProfile, { params, token });
   const right = { FirstMidName: 'Beatrice', LastName: 'Conte', BirthDate: '1990-01-31', Phone: '+39 02 1234' };
   const contact = { Address1: null, PostalCode: '20121', City: 'Milano' };
   const correct = (params: { id: number; userId: number }, body: object = {}, token = world.tokens.managerA) =>
-    house.call(correctClubUser, { params, body: { ...right, ...contact, RowVersion: 1, ...body }, token });
+    server.call(correctClubUser, { params, body: { ...right, ...contact, RowVersion: 1, ...body }, token });
 
   it('can be corrected by managers while the member has no account', async () => {
     const { UserId, email } = await added();
@@ -186,7 +187,7 @@ describe('data of a member that the desk entered', () => {
     const { UserId } = await added();
     const log = async () => {
       const query = { Begin: hours(-1).toISOString(), End: hours(1).toISOString(), Kind: 'Members' } as const;
-      const { result } = await house.call(listClubLogs, { params: { id: world.clubA }, query, token: world.tokens.managerA });
+      const { result } = await server.call(listClubLogs, { params: { id: world.clubA }, query, token: world.tokens.managerA });
       return result.data.filter(({ Type, Target }) => Type === 'DeskProfileCorrected' && Target?.UserId === UserId);
     };
     await correct(paramsOf(UserId));
@@ -206,26 +207,26 @@ describe('data of a member that the desk entered', () => {
       ['City'],
       ['FirstMidName', 'LastName', 'BirthDate', 'Phone', 'PostalCode', 'City'],
     ]);
-    const stored = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'DeskProfileCorrected').execute();
+    const stored = await server.db.selectFrom('events').select('Payload').where('Type', '=', 'DeskProfileCorrected').execute();
     expect(JSON.stringify(stored)).not.toMatch(/Beatrice|Milano|02 1234/);
   });
 
   describe('of a member who has an account', () => {
     const shared = async (userId: number, token: string, Granted: boolean) => {
       const body = [{ ClubId: world.clubA, Purpose: 'Contact' as const, Version: textVersions.Contact, Granted }];
-      expect((await house.call(setConsents, { params: { id: userId }, body, token })).status).toBe(200);
+      expect((await server.call(setConsents, { params: { id: userId }, body, token })).status).toBe(200);
     };
     const member = async () => {
       const { UserId, email } = await added();
       const token = await account(email, true);
-      await house.call(getSelf, { token });
+      await server.call(getSelf, { token });
       return { UserId, token };
     };
     const seen = { HowKnown: 'IdentityCard' };
     const hidden = { BirthDate: null, Phone: null, Address1: null, PostalCode: null, City: null };
     const notified = async (token: string) => {
-      await house.telling.notify();
-      const { result } = await house.call(newestNotifications, { token });
+      await server.telling.notify();
+      const { result } = await server.call(newestNotifications, { token });
       return result.Newest.filter(({ Event }) => Event === 'DeskProfileCorrected');
     };
 
@@ -242,7 +243,7 @@ describe('data of a member that the desk entered', () => {
         LastName: 'Conte',
         ...hidden,
       });
-      expect((await house.call(getSelf, { token })).result).toMatchObject({ FirstMidName: 'Beatrice', LastName: 'Conte' });
+      expect((await server.call(getSelf, { token })).result).toMatchObject({ FirstMidName: 'Beatrice', LastName: 'Conte' });
       const [copy, ...others] = await notified(token);
       expect(others).toEqual([]);
       expect(copy).toMatchObject({ Payload: { Fields: ['FirstMidName', 'LastName'] }, Detail: 'Nome, Cognome', View: 'Profile' });
@@ -264,9 +265,9 @@ describe('data of a member that the desk entered', () => {
 
   describe('that it corrected', () => {
     const listed = async (userId: number) =>
-      (await house.call(listClubUserCorrections, { params: paramsOf(userId), token: world.tokens.managerA })).result;
+      (await server.call(listClubUserCorrections, { params: paramsOf(userId), token: world.tokens.managerA })).result;
     const undo = (userId: number, correctionId: number) =>
-      house.call(undoClubUserCorrection, { params: { ...paramsOf(userId), correctionId }, token: world.tokens.managerA });
+      server.call(undoClubUserCorrection, { params: { ...paramsOf(userId), correctionId }, token: world.tokens.managerA });
 
     it('can be restored by the desk once, except fields that were changed since the correction', async () => {
       const { UserId } = await added();
@@ -285,7 +286,7 @@ describe('data of a member that the desk entered', () => {
       const { UserId } = await added();
       await correct(paramsOf(UserId));
       const [first] = await listed(UserId);
-      await house.db
+      await server.db
         .updateTable('desk_corrections')
         .set({ At: hours(-169) })
         .where('UserId', '=', UserId)
@@ -297,18 +298,18 @@ describe('data of a member that the desk entered', () => {
     it('can be restored by the member, and the managers are notified', async () => {
       const { UserId, email } = await added();
       const token = await account(email, true);
-      await house.call(getSelf, { token });
+      await server.call(getSelf, { token });
       const { RowVersion } = (await written(paramsOf(UserId))).result;
       const name = { BirthDate: null, Phone: null, Address1: null, PostalCode: null, City: null, HowKnown: 'AtDesk' };
       await correct(paramsOf(UserId), { ...name, RowVersion });
-      const [mine] = (await house.call(listMyCorrections, { params: { id: UserId }, token })).result;
+      const [mine] = (await server.call(listMyCorrections, { params: { id: UserId }, token })).result;
       expect(mine?.Values.map(({ Field }) => Field)).toEqual(['FirstMidName', 'LastName']);
       const params = { id: UserId, correctionId: mine?.DeskCorrectionId ?? 0 };
-      expect((await house.call(undoMyCorrection, { params, token: world.tokens.managerA })).status).toBe(403);
-      expect((await house.call(undoMyCorrection, { params, token })).result).toEqual({ Undone: ['FirstMidName', 'LastName'] });
-      expect((await house.call(getSelf, { token })).result).toMatchObject({ FirstMidName: 'Bea', LastName: 'Conti' });
-      await house.telling.notify();
-      const { result } = await house.call(newestNotifications, { token: world.tokens.managerA });
+      expect((await server.call(undoMyCorrection, { params, token: world.tokens.managerA })).status).toBe(403);
+      expect((await server.call(undoMyCorrection, { params, token })).result).toEqual({ Undone: ['FirstMidName', 'LastName'] });
+      expect((await server.call(getSelf, { token })).result).toMatchObject({ FirstMidName: 'Bea', LastName: 'Conti' });
+      await server.telling.notify();
+      const { result } = await server.call(newestNotifications, { token: world.tokens.managerA });
       expect(result.Newest.filter(({ Payload }) => Payload.Variant === 'Undone')).toMatchObject([{ Target: { UserId } }]);
     });
   });
@@ -316,17 +317,17 @@ describe('data of a member that the desk entered', () => {
   describe('as a new address that it proposes', () => {
     const token = () => world.tokens.managerA;
     const propose = (userId: number, Email: string) =>
-      house.call(proposeEmail, { params: paramsOf(userId), body: { Email }, token: token() });
+      server.call(proposeEmail, { params: paramsOf(userId), body: { Email }, token: token() });
     const proposal = async (userId: number) =>
-      (await house.call(getEmailProposal, { params: paramsOf(userId), token: token() })).result.Proposal;
+      (await server.call(getEmailProposal, { params: paramsOf(userId), token: token() })).result.Proposal;
     const signedIn = async () => {
       const { UserId, email } = await added();
       const mine = await account(email, true);
-      await house.call(getSelf, { token: mine });
+      await server.call(getSelf, { token: mine });
       return { UserId, email, mine, other: address() };
     };
     const linkTo = async (email: string) => /token=([\w-]+)/.exec((await lettersTo(email)).at(-1)?.Text ?? '')?.[1] ?? '';
-    const confirm = (link: string) => house.provider?.change.confirmEmail(link, { userAgent: '', from: null }, 'en');
+    const confirm = (link: string) => server.provider?.change.confirmEmail(link, { userAgent: '', from: null }, 'en');
 
     it('is mailed a link, the present address a notice, and replaces it only after the confirmation', async () => {
       const { UserId, email, mine, other } = await signedIn();
@@ -334,14 +335,14 @@ describe('data of a member that the desk entered', () => {
       expect((await propose(UserId, other.toUpperCase())).result).toMatchObject({ ClubId: world.clubA, Email: other });
       expect((await lettersTo(email)).at(-1)?.Text).toMatch(new RegExp(`${other}[^]*48 ore`));
       const first = await linkTo(other);
-      expect((await house.call(getSelf, { token: mine })).result.Email).toBe(email);
-      expect((await house.call(listMyEmailProposals, { params: { id: UserId }, token: mine })).result).toMatchObject([
+      expect((await server.call(getSelf, { token: mine })).result.Email).toBe(email);
+      expect((await server.call(listMyEmailProposals, { params: { id: UserId }, token: mine })).result).toMatchObject([
         { Email: other },
       ]);
       await propose(UserId, other);
       expect(await confirm(first)).toBe(false);
       expect(await confirm(await linkTo(other))).toBe(true);
-      expect((await house.call(getSelf, { token: mine })).result.Email).toBe(other);
+      expect((await server.call(getSelf, { token: mine })).result.Email).toBe(other);
       expect(await proposal(UserId)).toBeNull();
       expect((await lettersTo(email)).at(-1)?.Text).toContain('/oidc/undo?token=');
     });
@@ -349,14 +350,14 @@ describe('data of a member that the desk entered', () => {
     it('ends when the desk cancels it, the member declines it, or 48 hours are over', async () => {
       const { UserId, mine, other } = await signedIn();
       await propose(UserId, other);
-      await house.call(cancelEmailProposal, { params: paramsOf(UserId), token: token() });
+      await server.call(cancelEmailProposal, { params: paramsOf(UserId), token: token() });
       expect([await proposal(UserId), await confirm(await linkTo(other))]).toEqual([null, false]);
       await propose(UserId, other);
-      await house.call(declineEmailProposal, { params: { id: UserId, clubId: world.clubA }, token: mine });
+      await server.call(declineEmailProposal, { params: { id: UserId, clubId: world.clubA }, token: mine });
       expect([await proposal(UserId), await confirm(await linkTo(other))]).toEqual([null, false]);
       await propose(UserId, other);
       const at = (ago: number) =>
-        house.db
+        server.db
           .updateTable('email_proposals')
           .set({ At: hours(-ago) })
           .where('UserId', '=', UserId)
@@ -386,8 +387,8 @@ describe('data of a member that the desk entered', () => {
 describe('a user with an account whom a desk adds', () => {
   it('becomes a member at once within the same brand, and is notified', async () => {
     const email = address();
-    const id = await aUser(house.db, { Email: email, FirstMidName: 'Carla', Language: 'fr' });
-    await aRole(house.db, id, 'Athlete', world.clubA2);
+    const id = await aUser(server.db, { Email: email, FirstMidName: 'Carla', Language: 'fr' });
+    await aRole(server.db, id, 'Athlete', world.clubA2);
     expect((await add(email)).result).toMatchObject({ User: { UserId: id, FirstMidName: 'Carla' }, Invitation: null });
     expect((await lettersTo(email)).map(({ Text }) => Text)).toEqual([
       expect.stringMatching(/^Bonjour Carla.*dans votre profil/s),
@@ -396,8 +397,8 @@ describe('a user with an account whom a desk adds', () => {
 
   it('is invited in another brand, and the response reveals nothing about them', async () => {
     const email = address();
-    const id = await aUser(house.db, { Email: email, FirstMidName: 'Secret', LastName: 'Name' });
-    await aRole(house.db, id, 'Athlete', world.clubB);
+    const id = await aUser(server.db, { Email: email, FirstMidName: 'Secret', LastName: 'Name' });
+    await aRole(server.db, id, 'Athlete', world.clubB);
     const { result } = await add(email);
     expect(result).toMatchObject({
       User: null,

@@ -3,11 +3,11 @@ import { acceptFamily, askForMember } from '@clubpulse/contract/members/families
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 
-export const refusals: Refusals = async ({ house, world, rows: { club, athlete, paidFor, familyOffer } }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world, rows: { club, athlete, paidFor, familyOffer } }) => {
+  const { db } = server;
   const token = world.tokens.managerA;
   const asks = ({ payer, member }: { payer: number; member: number }) =>
-    provoke(house, askForMember, { params: { id: club, userId: payer }, body: { UserId: member }, token });
+    provoke(server, askForMember, { params: { id: club, userId: payer }, body: { UserId: member }, token });
   const PayerId = await aUser(db);
   await aRole(db, PayerId, 'Athlete', club);
   const unanswered = (_: unknown, place: number) => ({
@@ -24,7 +24,7 @@ export const refusals: Refusals = async ({ house, world, rows: { club, athlete, 
     FamilyOneself: asks({ payer: athlete, member: athlete }),
     FamilyFull: asks({ payer: PayerId, member: athlete }),
     AlreadyInFamily: asks({ payer: athlete, member: paidFor }),
-    FamilyChain: provoke(house, acceptFamily, {
+    FamilyChain: provoke(server, acceptFamily, {
       params: { id: athlete, familyInvitationId: familyOffer },
       token: world.tokens.athleteA,
     }),

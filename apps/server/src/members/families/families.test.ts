@@ -5,13 +5,13 @@ import { aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 interface Person {
   readonly id: number;
@@ -21,33 +21,33 @@ interface Person {
 let count = 0;
 const person = async (FirstMidName: string): Promise<Person> => {
   const Email = `family${++count}.${world.clubA}@example.com`;
-  const id = await aUser(house.db, { Email, FirstMidName, Language: 'it' });
-  return { id, Email, token: await house.tokenFor(Email) };
+  const id = await aUser(server.db, { Email, FirstMidName, Language: 'it' });
+  return { id, Email, token: await server.tokenFor(Email) };
 };
 const member = async (name: string) => {
   const athlete = await person(name);
-  await aRole(house.db, athlete.id, 'Athlete', world.clubA);
+  await aRole(server.db, athlete.id, 'Athlete', world.clubA);
   return athlete;
 };
 const familyOf = async (athlete: Person) => {
-  const { result } = await house.call(calls.listFamilies, { params: { id: athlete.id }, token: athlete.token });
+  const { result } = await server.call(calls.listFamilies, { params: { id: athlete.id }, token: athlete.token });
   const here = result.find(({ ClubId }) => ClubId === world.clubA);
   if (!here) throw new Error('The member is in no club.');
   return here;
 };
 const ask = (payer: Person, Email: string) =>
-  house.call(calls.askIntoFamily, { params: { id: payer.id, clubId: world.clubA }, body: { Email }, token: payer.token });
+  server.call(calls.askIntoFamily, { params: { id: payer.id, clubId: world.clubA }, body: { Email }, token: payer.token });
 const answer = (
   athlete: Person,
   familyInvitationId: number,
   call: typeof calls.acceptFamily | typeof calls.dropFamilyInvitation,
-) => house.call(call, { params: { id: athlete.id, familyInvitationId }, token: athlete.token });
+) => server.call(call, { params: { id: athlete.id, familyInvitationId }, token: athlete.token });
 const offerTo = async (athlete: Person) => (await familyOf(athlete)).Offers[0]?.FamilyInvitationId ?? 0;
 const join = async (payer: Person, athlete: Person) => {
   await ask(payer, athlete.Email);
   return answer(athlete, await offerTo(athlete), calls.acceptFamily);
 };
-const mailsTo = (email: string) => house.db.selectFrom('mails').select('Subject').where('To', '=', email).execute();
+const mailsTo = (email: string) => server.db.selectFrom('mails').select('Subject').where('To', '=', email).execute();
 
 it('a family connects payer and member when the member accepts the offer, and shows each to the other', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
@@ -68,7 +68,7 @@ it('a family offer sends no mail to the e-mail address of a user outside the clu
   expect(await mailsTo(dora.Email)).toEqual([]);
   const [waiting] = (await familyOf(ada)).Waiting;
   expect((await answer(dora, waiting?.FamilyInvitationId ?? 0, calls.acceptFamily)).status).toBe(404);
-  await aRole(house.db, dora.id, 'Athlete', world.clubA);
+  await aRole(server.db, dora.id, 'Athlete', world.clubA);
   expect((await familyOf(dora)).Offers).toHaveLength(1);
 });
 
@@ -77,7 +77,7 @@ it('a family offer is shown only to a user who verified the e-mail address', asy
   await ask(ada, bea.Email);
   const id = await offerTo(bea);
   const setConfirmed = (EmailConfirmed: boolean) =>
-    house.db.updateTable('users').set({ EmailConfirmed }).where('UserId', '=', bea.id).execute();
+    server.db.updateTable('users').set({ EmailConfirmed }).where('UserId', '=', bea.id).execute();
   await setConfirmed(false);
   expect((await familyOf(bea)).Offers).toEqual([]);
   for (const call of [calls.acceptFamily, calls.dropFamilyInvitation]) expect((await answer(bea, id, call)).status).toBe(404);
@@ -102,7 +102,7 @@ it('of two family offers in opposite directions, the second acceptance is refuse
   const [toAda, toBea] = [await offerTo(ada), await offerTo(bea)];
   const both = await Promise.all([answer(ada, toAda, calls.acceptFamily), answer(bea, toBea, calls.acceptFamily)]);
   expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([204, 409]);
-  const paid = await house.db.selectFrom('family_members').selectAll().where('UserId', 'in', [ada.id, bea.id]).execute();
+  const paid = await server.db.selectFrom('family_members').selectAll().where('UserId', 'in', [ada.id, bea.id]).execute();
   expect(paid).toHaveLength(1);
 });
 
@@ -113,13 +113,15 @@ it('a member who gets offers of two payers belongs to the payer whose offer they
   const { Offers } = await familyOf(carla);
   const both = await Promise.all(Offers.map(({ FamilyInvitationId }) => answer(carla, FamilyInvitationId, calls.acceptFamily)));
   expect(both.map(({ status }) => status).sort((one, other) => one - other)).toEqual([204, 404]);
-  expect((await house.db.selectFrom('family_members').select('PayerId').where('UserId', '=', carla.id).execute()).length).toBe(1);
+  expect((await server.db.selectFrom('family_members').select('PayerId').where('UserId', '=', carla.id).execute()).length).toBe(
+    1,
+  );
 });
 
 it('a family relation can be ended by the payer or the member, but by no other user', async () => {
   const [ada, bea, carla] = [await member('Ada'), await member('Bea'), await member('Carla')];
   const end = (by: Person, memberId: number) =>
-    house.call(calls.endFamily, { params: { id: by.id, clubId: world.clubA, memberId }, token: by.token });
+    server.call(calls.endFamily, { params: { id: by.id, clubId: world.clubA, memberId }, token: by.token });
   await join(ada, bea);
   expect((await end(carla, bea.id)).status).toBe(404);
   expect((await end(bea, bea.id)).status).toBe(204);
@@ -133,24 +135,24 @@ it("a family relation ends when either user leaves the club, and the payer's ope
   await join(ada, bea);
   await ask(ada, `nobody.${world.clubA}@example.com`);
   const params = { id: world.clubA, userId: ada.id };
-  await house.call(removeFromClub, { params, token: world.tokens.managerA });
+  await server.call(removeFromClub, { params, token: world.tokens.managerA });
   expect(await familyOf(bea)).toMatchObject({ Payer: null });
-  expect(await house.db.selectFrom('family_invitations').selectAll().where('PayerId', '=', ada.id).execute()).toEqual([]);
+  expect(await server.db.selectFrom('family_invitations').selectAll().where('PayerId', '=', ada.id).execute()).toEqual([]);
 });
 
 it('a family relation can be requested and ended by managers, who see both users, but is hidden from trainers', async () => {
   const [ada, bea] = [await member('Ada'), await member('Bea')];
   const token = world.tokens.managerA;
   const params = { id: world.clubA, userId: ada.id };
-  expect((await house.call(calls.askForMember, { params, body: { UserId: bea.id }, token })).status).toBe(204);
+  expect((await server.call(calls.askForMember, { params, body: { UserId: bea.id }, token })).status).toBe(204);
   expect((await answer(bea, await offerTo(bea), calls.acceptFamily)).status).toBe(204);
-  const seen = await house.call(calls.getMemberFamily, { params: { ...params, userId: bea.id }, token });
+  const seen = await server.call(calls.getMemberFamily, { params: { ...params, userId: bea.id }, token });
   expect(seen.result).toMatchObject({ Payer: { UserId: ada.id }, Members: [] });
-  expect((await house.call(calls.getMemberFamily, { params, token: world.tokens.trainerA })).status).toBe(403);
+  expect((await server.call(calls.getMemberFamily, { params, token: world.tokens.trainerA })).status).toBe(403);
   const outside = await person('Dora');
-  const answers = await house.call(calls.askForMember, { params, body: { UserId: outside.id }, token });
+  const answers = await server.call(calls.askForMember, { params, body: { UserId: outside.id }, token });
   expect(answers.problem.errors).toMatchObject([{ field: 'UserId', key: 'invalid-id' }]);
-  expect((await house.call(calls.endMemberFamily, { params: { ...params, memberId: bea.id }, token })).status).toBe(204);
+  expect((await server.call(calls.endMemberFamily, { params: { ...params, memberId: bea.id }, token })).status).toBe(204);
   expect(await familyOf(ada)).toMatchObject({ Members: [] });
 });
 
@@ -167,7 +169,7 @@ it('the desk sees only family offers to members of the club, and old offers are 
   const outsider = await person('Zoe');
   for (const { Email } of [outsider, bea]) await ask(ada, Email);
   const atDesk = { params: { id: world.clubA, userId: ada.id }, token: world.tokens.managerA };
-  const waiting = async () => (await house.call(calls.getMemberFamily, atDesk)).result.Waiting.map(({ Email }) => Email);
+  const waiting = async () => (await server.call(calls.getMemberFamily, atDesk)).result.Waiting.map(({ Email }) => Email);
   expect(await waiting()).toEqual([bea.Email]);
   expect((await familyOf(ada)).Waiting).toHaveLength(2);
   const days = (ago: number) => new Date(Date.now() - ago * 86_400_000);
@@ -175,7 +177,7 @@ it('the desk sees only family offers to members of the club, and old offers are 
     [outsider.Email, days(61)],
     [bea.Email, days(59)],
   ] as const)
-    await house.db.updateTable('family_invitations').set({ AskedAt }).where('Email', '=', Email).execute();
-  await house.families.purge();
+    await server.db.updateTable('family_invitations').set({ AskedAt }).where('Email', '=', Email).execute();
+  await server.families.purge();
   expect((await familyOf(ada)).Waiting).toMatchObject([{ Email: bea.Email }]);
 });

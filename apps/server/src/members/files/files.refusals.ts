@@ -3,7 +3,7 @@ import { addFile } from '@clubpulse/contract/members/files/files.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { PDF } from './files.samples.ts';
 
-export const refusals: Refusals = async ({ house: { db }, house, world: { ids, tokens } }) => {
+export const refusals: Refusals = async ({ server: { db }, server, world: { ids, tokens } }) => {
   const UserId = ids.neighbourA;
   const names = Array.from({ length: FILES_MAX }, (_, index) => `full-${UserId}-${index}.pdf`);
   await db
@@ -21,7 +21,7 @@ export const refusals: Refusals = async ({ house: { db }, house, world: { ids, t
     token: tokens.neighbourA,
   });
   return {
-    FileTypeRefused: provoke(house, addFile, sent(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'))),
-    FilesFull: provoke(house, addFile, sent(PDF)),
+    FileTypeRefused: provoke(server, addFile, sent(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'))),
+    FilesFull: provoke(server, addFile, sent(PDF)),
   };
 };

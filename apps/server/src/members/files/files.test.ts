@@ -14,13 +14,13 @@ import { createWorld, type World } from '../../test/world.ts';
 import { createFileStorage } from './file-storage.service.ts';
 import { PDF } from './files.samples.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const self = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
 const member = (token = world.tokens.trainerA) => ({ params: { id: world.clubA, userId: world.ids.athleteA }, token });
@@ -32,13 +32,13 @@ const own = (ShownToClubId: number | null, Kind: FileKind = 'Document') => ({
   ShownToClubId,
 });
 const addOwn = (ShownToClubId: number | null, Kind?: FileKind, file = sent()) =>
-  house.call(calls.addFile, { ...self(), body: { ...file, Data: own(ShownToClubId, Kind) } });
+  server.call(calls.addFile, { ...self(), body: { ...file, Data: own(ShownToClubId, Kind) } });
 const addOfClub = (Shared: boolean) =>
-  house.call(calls.addClubUserFile, { ...member(), body: { ...sent(), Data: { Title: 'Form', ValidUntil: null, Shared } } });
-const mine = async () => (await house.call(calls.listFiles, self())).result.map(({ FileId }) => FileId);
+  server.call(calls.addClubUserFile, { ...member(), body: { ...sent(), Data: { Title: 'Form', ValidUntil: null, Shared } } });
+const mine = async () => (await server.call(calls.listFiles, self())).result.map(({ FileId }) => FileId);
 const staffs = async (token?: string) =>
-  (await house.call(calls.listClubUserFiles, member(token))).result.map(({ FileId }) => FileId);
-const load = (Address: string) => house.app.inject({ url: `/${Address}` });
+  (await server.call(calls.listClubUserFiles, member(token))).result.map(({ FileId }) => FileId);
+const load = (Address: string) => server.app.inject({ url: `/${Address}` });
 
 describe('a file of a member', () => {
   it('is stored unchanged, and downloaded as an attachment that cannot run scripts', async () => {
@@ -49,7 +49,7 @@ describe('a file of a member', () => {
       Bytes: 15,
     });
     const { FileId } = result;
-    const link = await house.call(calls.openFile, {
+    const link = await server.call(calls.openFile, {
       params: { id: world.ids.athleteA, fileId: FileId },
       token: world.tokens.athleteA,
     });
@@ -64,8 +64,8 @@ describe('a file of a member', () => {
     });
     expect(await staffs()).not.toContain(FileId);
     const others = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.neighbourA };
-    expect((await house.call(calls.openFile, others)).status).toBe(403);
-    await house.db.updateTable('file_links').set({ ExpiresAt: new Date() }).execute();
+    expect((await server.call(calls.openFile, others)).status).toBe(403);
+    await server.db.updateTable('file_links').set({ ExpiresAt: new Date() }).execute();
     expect((await load(link.result.Address)).statusCode).toBe(404);
     expect((await load('files/guessed')).statusCode).toBe(404);
   });
@@ -90,7 +90,7 @@ describe('a file of a member', () => {
       'content-type': request.headers.get('content-type') ?? '',
     };
     const payload = Buffer.from(await request.arrayBuffer());
-    const answer = await house.app.inject({ method: 'POST', url: `/api/users/${world.ids.athleteA}/files`, headers, payload });
+    const answer = await server.app.inject({ method: 'POST', url: `/api/users/${world.ids.athleteA}/files`, headers, payload });
     expect(answer.json()).toMatchObject({ FileName: 'x.png', Type: 'image/png' });
     for (const text of ['<html><script>alert(1)</script>', 'MZ\x90\x00', ''])
       expect((await addOwn(null, 'Document', sent(Buffer.from(`${text} `).toString('base64')))).problem.ErrorType).toBe(
@@ -105,42 +105,42 @@ describe('a file of a member', () => {
     expect(await staffs()).toContain(FileId);
     expect((await addOwn(world.clubB)).problem.errors).toMatchObject([{ field: 'Data.ShownToClubId' }]);
     const elsewhere = { params: { id: world.clubB, userId: world.ids.athleteA }, token: world.tokens.managerB };
-    expect((await house.call(calls.listClubUserFiles, elsewhere)).status).toBe(404);
+    expect((await server.call(calls.listClubUserFiles, elsewhere)).status).toBe(404);
     const taken = { ...member(), params: { ...member().params, fileId: FileId } };
-    expect((await house.call(calls.deleteClubUserFile, taken)).status).toBe(404);
+    expect((await server.call(calls.deleteClubUserFile, taken)).status).toBe(404);
     const change = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
-    await house.call(calls.updateFile, { ...change, body: { ...own(null), RowVersion: 0 } });
+    await server.call(calls.updateFile, { ...change, body: { ...own(null), RowVersion: 0 } });
     expect(await staffs()).not.toContain(FileId);
   });
 });
 
 it('a file cannot be downloaded after its sharing is withdrawn or the reader’s role in the club ends', async () => {
   const reader = `reads${world.clubA}@example.com`;
-  const token = await house.tokenFor(reader);
-  const { UserId } = (await house.call(getSelf, { token })).result;
-  await aRole(house.db, UserId, 'Trainer', world.clubA);
+  const token = await server.tokenFor(reader);
+  const { UserId } = (await server.call(getSelf, { token })).result;
+  await aRole(server.db, UserId, 'Trainer', world.clubA);
   const opened = async (FileId: number, by: string) => {
     const request = { ...member(by), params: { ...member().params, fileId: FileId } };
-    await expect.poll(async () => (await house.call(calls.openClubUserFile, request)).status).toBe(200);
-    const { Address } = (await house.call(calls.openClubUserFile, request)).result;
+    await expect.poll(async () => (await server.call(calls.openClubUserFile, request)).status).toBe(200);
+    const { Address } = (await server.call(calls.openClubUserFile, request)).result;
     expect((await load(Address)).statusCode).toBe(200);
     return Address;
   };
   const { FileId } = (await addOwn(world.clubA, 'Health')).result;
   const shown = await opened(FileId, token);
   const change = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
-  await house.call(calls.updateFile, { ...change, body: { ...own(null, 'Health'), RowVersion: 0 } });
+  await server.call(calls.updateFile, { ...change, body: { ...own(null, 'Health'), RowVersion: 0 } });
   expect((await load(shown)).statusCode).toBe(404);
 
   const ofClub = (await addOfClub(true)).result.FileId;
   const byTrainer = await opened(ofClub, token);
   const byAdmin = await opened(ofClub, world.tokens.admin);
   const byOwner = await opened(ofClub, world.tokens.ownerA);
-  const result = await house.call(calls.openFile, { ...change, params: { ...change.params, fileId: ofClub } });
-  await leaveClubs(house.db, UserId);
+  const result = await server.call(calls.openFile, { ...change, params: { ...change.params, fileId: ofClub } });
+  await leaveClubs(server.db, UserId);
   expect((await load(byTrainer)).statusCode).toBe(404);
   for (const address of [byAdmin, byOwner, result.result.Address]) expect((await load(address)).statusCode).toBe(200);
-  await house.db.updateTable('files').set({ Shared: false }).where('FileId', '=', ofClub).execute();
+  await server.db.updateTable('files').set({ Shared: false }).where('FileId', '=', ofClub).execute();
   expect((await load(result.result.Address)).statusCode).toBe(404);
 });
 
@@ -149,13 +149,17 @@ describe('a file of a club about a member', () => {
     const added = (await addOfClub(false)).result;
     const params = { ...member().params, fileId: added.FileId };
     const save = (Title: string, RowVersion: number) =>
-      house.call(calls.updateClubUserFile, { ...member(), params, body: { Title, ValidUntil: null, Shared: false, RowVersion } });
+      server.call(calls.updateClubUserFile, {
+        ...member(),
+        params,
+        body: { Title, ValidUntil: null, Shared: false, RowVersion },
+      });
     const both = await Promise.all([save('First', added.RowVersion), save('Second', added.RowVersion)]);
     expect(both.map(({ status }) => status).toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
       200, 409,
     ]);
     expect(both.find(({ status }) => status === 409)?.problem.ErrorType).toBe('StaleRowVersion');
-    const stored = (await house.call(calls.listClubUserFiles, member())).result.find(({ FileId }) => FileId === added.FileId);
+    const stored = (await server.call(calls.listClubUserFiles, member())).result.find(({ FileId }) => FileId === added.FileId);
     expect(stored).toEqual(both.find(({ status }) => status === 200)?.result);
     expect((await save('Again', 1)).result).toMatchObject({ Title: 'Again', RowVersion: 2 });
   });
@@ -164,20 +168,20 @@ describe('a file of a club about a member', () => {
     const { FileId } = (await addOfClub(false)).result;
     expect(await mine()).not.toContain(FileId);
     const one = { ...member(), params: { ...member().params, fileId: FileId } };
-    await house.call(calls.updateClubUserFile, {
+    await server.call(calls.updateClubUserFile, {
       ...one,
       body: { Title: 'Form', ValidUntil: '2027-03-31', Shared: true, RowVersion: 0 },
     });
     expect(await mine()).toContain(FileId);
     const ownOne = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
-    expect((await house.call(calls.openFile, ownOne)).status).toBe(200);
-    expect((await house.call(calls.deleteFile, ownOne)).status).toBe(404);
-    expect((await house.call(calls.deleteClubUserFile, one)).status).toBe(204);
+    expect((await server.call(calls.openFile, ownOne)).status).toBe(200);
+    expect((await server.call(calls.deleteFile, ownOne)).status).toBe(404);
+    expect((await server.call(calls.deleteClubUserFile, one)).status).toBe(204);
     expect(await mine()).not.toContain(FileId);
   });
 
   it('is deleted with the member’s last role in the club, while files of the member remain', async () => {
-    const athlete = await anAthlete(house.db, world.clubA);
+    const athlete = await anAthlete(server.db, world.clubA);
     const row = (Name: string, fields: object) =>
       ({
         UserId: athlete,
@@ -192,16 +196,16 @@ describe('a file of a club about a member', () => {
         ...fields,
       }) as const;
     const names = ['keeps', 'shown'].map((name) => `${name}-${athlete}.pdf`) as [string, string];
-    await house.db
+    await server.db
       .insertInto('file_contents')
       .values(names.map((Name) => ({ Name, HeldUntil: new Date(0) })))
       .execute();
-    await house.db
+    await server.db
       .insertInto('files')
       .values([row(names[0], { ClubId: world.clubA }), row(names[1], { ShownToClubId: world.clubA })])
       .execute();
-    await leaveClubs(house.db, athlete);
-    const left = await house.db.selectFrom('files').select(['Name', 'ShownToClubId']).where('UserId', '=', athlete).execute();
+    await leaveClubs(server.db, athlete);
+    const left = await server.db.selectFrom('files').select(['Name', 'ShownToClubId']).where('UserId', '=', athlete).execute();
     expect(left).toEqual([{ Name: names[1], ShownToClubId: null }]);
   });
 });
@@ -212,28 +216,28 @@ describe('a health paper of a member', () => {
     expect(await staffs()).toContain(FileId);
     expect(await staffs(world.tokens.admin)).not.toContain(FileId);
     const open = { ...member(), params: { ...member().params, fileId: FileId } };
-    expect((await house.call(calls.openClubUserFile, { ...open, token: world.tokens.admin })).status).toBe(404);
-    expect((await house.call(calls.openClubUserFile, open)).status).toBe(200);
-    const reads = await house.call(listHealthReads, self());
+    expect((await server.call(calls.openClubUserFile, { ...open, token: world.tokens.admin })).status).toBe(404);
+    expect((await server.call(calls.openClubUserFile, open)).status).toBe(200);
+    const reads = await server.call(listHealthReads, self());
     expect(reads.result[0]).toMatchObject({ Purpose: 'Papers' });
     const taken = { params: { id: world.ids.athleteA, fileId: FileId }, token: world.tokens.athleteA };
-    await house.call(calls.updateFile, { ...taken, body: { ...own(null, 'Health'), RowVersion: 0 } });
-    expect((await house.call(calls.openClubUserFile, open)).status).toBe(404);
+    await server.call(calls.updateFile, { ...taken, body: { ...own(null, 'Health'), RowVersion: 0 } });
+    expect((await server.call(calls.openClubUserFile, open)).status).toBe(404);
   });
 });
 
 it('the file storage deletes bytes to which no file refers, but not while the file is still being written', async () => {
   const { FileId } = (await addOwn(null)).result;
-  const { Name } = await house.db.selectFrom('files').select('Name').where('FileId', '=', FileId).executeTakeFirstOrThrow();
-  const place = path.join(house.config.DATA_DIR, 'files', Name.slice(0, 2), Name);
+  const { Name } = await server.db.selectFrom('files').select('Name').where('FileId', '=', FileId).executeTakeFirstOrThrow();
+  const place = path.join(server.config.DATA_DIR, 'files', Name.slice(0, 2), Name);
   expect(existsSync(place)).toBe(true);
   expect((await load(`media/${Name}`)).statusCode).toBe(404);
   const params = { id: world.ids.athleteA, fileId: FileId };
-  expect((await house.call(calls.deleteFile, { params, token: world.tokens.athleteA })).status).toBe(204);
-  await house.storedFiles.purge();
+  expect((await server.call(calls.deleteFile, { params, token: world.tokens.athleteA })).status).toBe(204);
+  await server.storedFiles.purge();
   expect(existsSync(place)).toBe(true);
   const media = { put: async () => {}, get: async () => undefined, remove: async (name: string) => void removed.push(name) };
   const removed: string[] = [];
-  await createFileStorage({ db: house.db, media, now: () => new Date(Date.now() + 7_200_000) }).purge();
+  await createFileStorage({ db: server.db, media, now: () => new Date(Date.now() + 7_200_000) }).purge();
   expect(removed).toContain(Name);
 });

@@ -5,13 +5,13 @@ import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 const PASSWORD = 'three bells ring';
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let count = 0;
 const address = () => `bound${++count}.${world.clubA}@example.com`;
@@ -20,18 +20,18 @@ const token = () => world.tokens.managerA;
 async function handed(Role: 'Trainer' | 'Athlete' = 'Trainer') {
   const email = address();
   const body = { People: [{ Email: email }], Role, Language: 'en' };
-  const sent = await house.call(calls.sendInvitations, { params: { id: world.clubA }, body, token: token() });
+  const sent = await server.call(calls.sendInvitations, { params: { id: world.clubA }, body, token: token() });
   const code = sent.result.Invitations[0]?.Code ?? '';
-  const { Link } = (await house.call(handOverInvitation, { params: { code }, token: token() })).result;
+  const { Link } = (await server.call(handOverInvitation, { params: { code }, token: token() })).result;
   const { pathname, search } = new URL(Link);
-  const first = await house.app.inject({ url: pathname + search });
+  const first = await server.app.inject({ url: pathname + search });
   const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
   return {
     email,
     code,
-    page: () => house.app.inject({ url: '/oidc/handed', headers: { cookie } }),
+    page: () => server.app.inject({ url: '/oidc/handed', headers: { cookie } }),
     use: (fields: Record<string, string> = { password: PASSWORD }) =>
-      house.app.inject({
+      server.app.inject({
         method: 'POST',
         url: '/oidc/handed',
         headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
@@ -40,31 +40,32 @@ async function handed(Role: 'Trainer' | 'Athlete' = 'Trainer') {
   };
 }
 const account = (email: string) =>
-  house.db.selectFrom('identity_accounts').selectAll().where('Email', '=', email).executeTakeFirst();
+  server.db.selectFrom('identity_accounts').selectAll().where('Email', '=', email).executeTakeFirst();
 
 it('an athlete who is signed in cannot accept an invitation after another account used the link that staff handed over for it', async () => {
   const { email, code, use } = await handed('Athlete');
   expect((await use()).statusCode).toBe(303);
-  const accept = (by: string) => house.call(calls.acceptInvitation, { params: { code }, token: by });
+  const accept = (by: string) => server.call(calls.acceptInvitation, { params: { code }, token: by });
   const { status, problem } = await accept(world.tokens.stranger);
   expect([status, problem.ErrorType]).toEqual([403, 'InvitationOfOther']);
-  expect((await accept(await house.tokenFor(email, false))).status).toBe(200);
+  expect((await accept(await server.tokenFor(email, false))).status).toBe(200);
 });
 
 describe('a link handed over for an invitation', () => {
   const ends: Record<string, (code: string) => Promise<unknown>> = {
-    'is deleted': (code) => house.call(calls.deleteInvitation, { params: { code }, token: token() }),
-    'is disabled': (code) => house.call(calls.setInvitationActive, { params: { code }, body: { Active: false }, token: token() }),
+    'is deleted': (code) => server.call(calls.deleteInvitation, { params: { code }, token: token() }),
+    'is disabled': (code) =>
+      server.call(calls.setInvitationActive, { params: { code }, body: { Active: false }, token: token() }),
     'moves to another address': (code) =>
-      house.call(calls.correctInvitationAddress, { params: { code }, body: { Email: address() }, token: token() }),
+      server.call(calls.correctInvitationAddress, { params: { code }, body: { Email: address() }, token: token() }),
     expires: (code) =>
-      house.db
+      server.db
         .updateTable('invitations')
         .set({ ExpiresAt: new Date(0) })
         .where('Code', '=', code)
         .execute(),
     'is accepted by another account': (code) =>
-      house.db.updateTable('invitations').set({ AcceptedAt: new Date() }).where('Code', '=', code).execute(),
+      server.db.updateTable('invitations').set({ AcceptedAt: new Date() }).where('Code', '=', code).execute(),
   };
   it.each(Object.keys(ends))(
     'becomes invalid when the invitation %s, and its page states that the invitation has ended',

@@ -19,18 +19,18 @@ import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 const PASSWORD = 'three bells ring';
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let count = 0;
 const address = () => `handed${++count}.${world.clubA}@example.com`;
 const post = (cookie: string, password: string) =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/oidc/handed',
     headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
@@ -38,14 +38,14 @@ const post = (cookie: string, password: string) =>
   });
 async function opened(link: string) {
   const { pathname, search } = new URL(link);
-  const first = await house.app.inject({ url: pathname + search });
+  const first = await server.app.inject({ url: pathname + search });
   const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
-  const page = await house.app.inject({ url: '/oidc/handed', headers: { cookie } });
+  const page = await server.app.inject({ url: '/oidc/handed', headers: { cookie } });
   return { first, page, use: (password: string) => post(cookie, password) };
 }
-const tokenOf = (email: string) => house.tokenFor(email, false);
+const tokenOf = (email: string) => server.tokenFor(email, false);
 const account = (email: string) =>
-  house.db.selectFrom('identity_accounts').selectAll().where('Email', '=', email).executeTakeFirst();
+  server.db.selectFrom('identity_accounts').selectAll().where('Email', '=', email).executeTakeFirst();
 
 async function invited(
   email: string,
@@ -54,20 +54,20 @@ async function invited(
   id = world.clubA,
 ) {
   const body = { People: [{ Email: email, FirstMidName: 'Tina' }], Role, Language: 'en' };
-  const { result } = await house.call(sendInvitations, { params: { id }, body, token });
+  const { result } = await server.call(sendInvitations, { params: { id }, body, token });
   return result.Invitations[0]?.Code ?? '';
 }
 const handInvitation = (code: string, token = world.tokens.managerA) =>
-  house.call(handOverInvitation, { params: { code }, token });
+  server.call(handOverInvitation, { params: { code }, token });
 const handMember = (userId: number, token = world.tokens.managerA, id = world.clubA) =>
-  house.call(handOverAccount, { params: { id, userId }, token });
+  server.call(handOverAccount, { params: { id, userId }, token });
 async function desked(email: string, token = world.tokens.managerA, id = world.clubA) {
   const body = { Email: email, FirstMidName: 'Bea', Language: 'en', Agreed: true };
-  const { result } = await house.call(addClubUser, { params: { id }, body, token });
+  const { result } = await server.call(addClubUser, { params: { id }, body, token });
   if (result.User === null) throw new Error('no member was added');
   return result.User.UserId;
 }
-const accept = (code: string, token: string) => house.call(acceptInvitation, { params: { code }, token });
+const accept = (code: string, token: string) => server.call(acceptInvitation, { params: { code }, token });
 
 describe('an invited trainer on a server without mail', () => {
   it('opens an account once by the link that staff hand over, and can work in the club', async () => {
@@ -91,21 +91,21 @@ describe('an invited trainer on a server without mail', () => {
     expect([again.statusCode, again.body]).toEqual([410, expect.stringContaining('Ask your club for another.')]);
     expect(again.body).not.toContain('your mail');
     const token = await tokenOf(email);
-    const { result: self } = await house.call(getSelf, { token });
-    const waiting = () => house.call(listUserInvitations, { params: { id: self.UserId }, token });
+    const { result: self } = await server.call(getSelf, { token });
+    const waiting = () => server.call(listUserInvitations, { params: { id: self.UserId }, token });
     const body = { People: [{ Email: email }], Role: 'Athlete', Language: 'en' };
-    await house.call(sendInvitations, { params: { id: world.clubB }, body, token: world.tokens.managerB });
+    await server.call(sendInvitations, { params: { id: world.clubB }, body, token: world.tokens.managerB });
     expect((await waiting()).result, 'of another club’s invitation the address is not confirmed').toMatchObject([{ Code: code }]);
     expect((await accept(code, token)).status).toBe(200);
     expect((await waiting()).result).toEqual([]);
-    const { UserId, EmailConfirmed } = (await house.call(getSelf, { token })).result;
-    const roles = await house.db.selectFrom('user_roles').select(['ClubId', 'Role']).where('UserId', '=', UserId).execute();
+    const { UserId, EmailConfirmed } = (await server.call(getSelf, { token })).result;
+    const roles = await server.db.selectFrom('user_roles').select(['ClubId', 'Role']).where('UserId', '=', UserId).execute();
     expect([roles, EmailConfirmed]).toEqual([[{ ClubId: world.clubA, Role: 'Trainer' }], false]);
   });
 
   it('must enter the password of an existing account, and cannot set a new password', async () => {
     const email = address();
-    await house.provider?.createAccount({ email, password: PASSWORD, verified: false });
+    await server.provider?.createAccount({ email, password: PASSWORD, verified: false });
     const before = await account(email);
     const code = await invited(email);
     const { page, use } = await opened((await handInvitation(code)).result.Link);
@@ -121,11 +121,11 @@ describe('an invited trainer on a server without mail', () => {
     const code = await invited(email);
     const token = await tokenOf(email);
     expect((await accept(code, token)).problem.ErrorType).toBe('InvitationToConfirm');
-    expect((await house.app.inject({ url: `/oidc/handed?token=${code}AAAAAAAA` })).statusCode).toBe(303);
+    expect((await server.app.inject({ url: `/oidc/handed?token=${code}AAAAAAAA` })).statusCode).toBe(303);
     expect((await opened(`http://127.0.0.1/oidc/handed?token=${code}AAAAAAAA`)).page.statusCode).toBe(410);
 
     const body = { People: [{ Email: email }], Role: 'Manager', Language: 'en' };
-    const theirs = await house.call(sendInvitations, { params: { id: world.clubB }, body, token: world.tokens.managerB });
+    const theirs = await server.call(sendInvitations, { params: { id: world.clubB }, body, token: world.tokens.managerB });
     const theirCode = theirs.result.Invitations[0]?.Code ?? '';
     const link = (await handInvitation(theirCode, world.tokens.managerB)).result.Link;
     expect((await (await opened(link)).use('a long enough password')).statusCode).toBe(303);
@@ -141,7 +141,7 @@ describe('an invited trainer on a server without mail', () => {
     const { use, page } = await opened(newer);
     expect(page.statusCode).toBe(200);
     const hour = new Date(Date.now() - 1000);
-    await house.db.updateTable('identity_handed').set({ ExpiresAt: hour }).where('UsedAt', 'is', null).execute();
+    await server.db.updateTable('identity_handed').set({ ExpiresAt: hour }).where('UsedAt', 'is', null).execute();
     expect((await use(PASSWORD)).statusCode).toBe(410);
   });
 
@@ -150,7 +150,7 @@ describe('an invited trainer on a server without mail', () => {
     expect((await handInvitation(code, world.tokens.trainerA)).status).toBe(403);
     expect((await handInvitation(code, world.tokens.managerB)).status).toBe(403);
     expect((await handInvitation('ABCDEFGHJKMNPQRT')).status).toBe(404);
-    const stored = JSON.stringify(await house.db.selectFrom('identity_handed').selectAll().execute());
+    const stored = JSON.stringify(await server.db.selectFrom('identity_handed').selectAll().execute());
     const { Link } = (await handInvitation(code)).result;
     expect(stored).not.toContain(new URL(Link).searchParams.get('token'));
   });
@@ -158,7 +158,7 @@ describe('an invited trainer on a server without mail', () => {
   it('can get a link only for a personal invitation, not for a public one', async () => {
     const Code = newCode(16);
     const link = { ClubId: world.clubA, Code, Kind: 'Link', Role: 'Athlete', Title: 'Door', Language: 'en' } as const;
-    await house.db
+    await server.db
       .insertInto('invitations')
       .values({ ...link, CreatedAt: new Date() })
       .execute();
@@ -169,11 +169,11 @@ describe('an invited trainer on a server without mail', () => {
   it('can get no link from a manager who signed in hours ago', async () => {
     const code = await invited(address());
     const email = `earlier${world.clubA}@example.com`;
-    const { UserId } = (await house.call(getSelf, { token: await house.tokenFor(email) })).result;
-    await aRole(house.db, UserId, 'Manager', world.clubA);
-    const token = await house.tokenFor(email);
+    const { UserId } = (await server.call(getSelf, { token: await server.tokenFor(email) })).result;
+    await aRole(server.db, UserId, 'Manager', world.clubA);
+    const token = await server.tokenFor(email);
     const accountId = (await account(email))?.AccountId ?? '';
-    await house.db
+    await server.db
       .updateTable('identity_sessions')
       .set({ ProvedAt: new Date(0) })
       .where('AccountId', '=', accountId)
@@ -181,19 +181,19 @@ describe('an invited trainer on a server without mail', () => {
     const userId = await desked(address());
     for (const { status, problem } of [await handInvitation(code, token), await handMember(userId, token)])
       expect([status, problem.ErrorType]).toEqual([403, 'SignInAgain']);
-    expect((await handInvitation(code, await house.tokenFor(email))).status).toBe(201);
+    expect((await handInvitation(code, await server.tokenFor(email))).status).toBe(201);
   });
 
   it('cannot use a link after the manager who created it lost their role', async () => {
     const code = await invited(address());
     const leaving = `leaving${world.clubA}@example.com`;
-    const token = await house.tokenFor(leaving);
-    const { UserId } = (await house.call(getSelf, { token })).result;
-    await aRole(house.db, UserId, 'Manager', world.clubA);
-    const again = await house.tokenFor(leaving);
+    const token = await server.tokenFor(leaving);
+    const { UserId } = (await server.call(getSelf, { token })).result;
+    await aRole(server.db, UserId, 'Manager', world.clubA);
+    const again = await server.tokenFor(leaving);
     const { Link } = (await handInvitation(code, again)).result;
     expect((await opened(Link)).page.statusCode).toBe(200);
-    await leaveClubs(house.db, UserId);
+    await leaveClubs(server.db, UserId);
     expect((await opened(Link)).page.statusCode).toBe(410);
   });
 });
@@ -207,9 +207,9 @@ describe('a member to whom staff hand over an account link', () => {
     const { use } = await opened(Link);
     await use(PASSWORD);
     const token = await tokenOf(email);
-    expect((await house.call(getSelf, { token })).result).toMatchObject({ UserId: userId, EmailConfirmed: false });
+    expect((await server.call(getSelf, { token })).result).toMatchObject({ UserId: userId, EmailConfirmed: false });
     const role = { params: { id: world.clubA, userId }, body: { Role: 'Trainer' }, token: world.tokens.managerA } as const;
-    expect((await house.call(giveRole, role)).status).toBe(200);
+    expect((await server.call(giveRole, role)).status).toBe(200);
   });
 
   it("gets the account that another person opened with the member's e-mail address, with a new password", {
@@ -218,12 +218,12 @@ describe('a member to whom staff hand over an account link', () => {
     const email = address();
     const userId = await desked(email);
     const squatter = await tokenOf(email);
-    expect((await house.call(getSelf, { token: squatter })).problem.ErrorType).toBe('EmailToConfirm');
+    expect((await server.call(getSelf, { token: squatter })).problem.ErrorType).toBe('EmailToConfirm');
     const { Does, Link } = (await handMember(userId)).result;
     expect(Does).toBe('Password');
     await (await opened(Link)).use(PASSWORD);
-    await expect.poll(async () => (await house.call(getSelf, { token: squatter })).status).toBe(401);
-    expect((await house.call(getSelf, { token: await tokenOf(email) })).result.UserId).toBe(userId);
+    await expect.poll(async () => (await server.call(getSelf, { token: squatter })).status).toBe(401);
+    expect((await server.call(getSelf, { token: await tokenOf(email) })).result.UserId).toBe(userId);
   });
 
   it('can get a new password for an account that staff opened, but not while they are also in another club', async () => {
@@ -231,20 +231,20 @@ describe('a member to whom staff hand over an account link', () => {
     const userId = await desked(email);
     await (await opened((await handMember(userId)).result.Link)).use(PASSWORD);
     const signedIn = await tokenOf(email);
-    await house.call(getSelf, { token: signedIn });
+    await server.call(getSelf, { token: signedIn });
     const { Does, Link } = (await handMember(userId)).result;
     expect(Does).toBe('Password');
-    await aRole(house.db, userId, 'Athlete', world.clubB);
+    await aRole(server.db, userId, 'Athlete', world.clubB);
     expect((await opened(Link)).page.statusCode).toBe(410);
     expect((await handMember(userId)).result.Does).toBe('Proof');
-    await leaveClub(house.db, { UserId: userId, ClubId: world.clubB });
+    await leaveClub(server.db, { UserId: userId, ClubId: world.clubB });
     const again = await opened((await handMember(userId)).result.Link);
     expect((await again.use('a second long password')).statusCode).toBe(303);
-    await expect.poll(async () => (await house.call(getSelf, { token: signedIn })).status).toBe(401);
+    await expect.poll(async () => (await server.call(getSelf, { token: signedIn })).status).toBe(401);
   });
 
   it('must enter their own password if they signed up without staff, and staff can never reset it', async () => {
-    await house.call(getSelf, { token: world.tokens.athleteA });
+    await server.call(getSelf, { token: world.tokens.athleteA });
     const { Does, Link } = (await handMember(world.ids.athleteA)).result;
     expect(Does).toBe('Proof');
     const { page, use } = await opened(Link);
@@ -255,17 +255,17 @@ describe('a member to whom staff hand over an account link', () => {
   it('must belong to the club of the caller and have a lower rank than the caller', async () => {
     expect((await handMember(world.ids.athleteA, world.tokens.managerB, world.clubB)).status).toBe(404);
     expect((await handMember(world.ids.athleteA, world.tokens.trainerA)).status).toBe(403);
-    const both = await aUser(house.db, { EmailConfirmed: false });
-    await aRole(house.db, both, 'Athlete', world.clubA);
-    await aRole(house.db, both, 'Manager', world.clubA);
+    const both = await aUser(server.db, { EmailConfirmed: false });
+    await aRole(server.db, both, 'Athlete', world.clubA);
+    await aRole(server.db, both, 'Manager', world.clubA);
     expect((await handMember(both)).problem.ErrorType).toBe('HandoverOfOthers');
   });
 
   it('counts towards a limit of links per club and hour, so that a stolen staff account does limited damage', {
     tags: ['atLength'],
   }, async () => {
-    const other = await createWorld(house);
-    await house.call(getSelf, { token: other.tokens.athleteA });
+    const other = await createWorld(server);
+    await server.call(getSelf, { token: other.tokens.athleteA });
     const hand = () => handMember(other.ids.athleteA, other.tokens.managerA, other.clubA);
     for (let times = 1; times < HANDED_AN_HOUR; times += 1) await hand();
     expect((await hand()).status).toBe(201);
@@ -276,7 +276,7 @@ describe('a member to whom staff hand over an account link', () => {
   it('is named in the event of the club together with the caller, but the event does not contain the link', async () => {
     const userId = await desked(address());
     const { Link } = (await handMember(userId)).result;
-    const events = await house.db
+    const events = await server.db
       .selectFrom('events')
       .select('Payload')
       .where('Type', '=', 'AccessHandedOver')
@@ -302,10 +302,10 @@ describe('an account that the first club confirmed by its link', () => {
     return (await typed((await handInvitation(code, world.tokens.ownerA)).result.Link, password)) === 303;
   };
   const codeOf = async (ClubId: number) =>
-    (await house.db.selectFrom('clubs').select('Code').where('ClubId', '=', ClubId).executeTakeFirstOrThrow()).Code;
+    (await server.db.selectFrom('clubs').select('Code').where('ClubId', '=', ClubId).executeTakeFirstOrThrow()).Code;
   const join = async (token: string, clubId: number) => {
-    expect((await house.call(joinClub, { body: { Code: await codeOf(clubId) }, token })).status).toBe(200);
-    return (await house.call(getSelf, { token })).result.UserId;
+    expect((await server.call(joinClub, { body: { Code: await codeOf(clubId) }, token })).status).toBe(200);
+    return (await server.call(getSelf, { token })).result.UserId;
   };
 
   it('retains its password when the desk of a second club had entered the e-mail address before that link was used', async () => {
@@ -356,7 +356,7 @@ describe('an account that the first club confirmed by its link', () => {
     expect((await accept(code, token)).problem.ErrorType).toBe('InvitationToConfirm');
     await join(token, world.clubA);
     const role = { params: { id: world.clubA, userId }, body: { Role: 'Trainer' }, token: world.tokens.managerA } as const;
-    expect((await house.call(giveRole, role)).problem.ErrorType).toBe('StaffUnproved');
+    expect((await server.call(giveRole, role)).problem.ErrorType).toBe('StaffUnproved');
   });
 
   it('makes a password link invalid that the second club had created before', async () => {
@@ -383,17 +383,17 @@ describe('an account that the first club confirmed by its link', () => {
       const code = await invited(email, 'Manager');
       const theirs = new URL((await handInvitation(code)).result.Link).searchParams.get('token') ?? '';
       const { AccountId } = (await account(email)) ?? { AccountId: '' };
-      const meanwhile = await house.db.transaction().execute(async (trx) => {
+      const meanwhile = await server.db.transaction().execute(async (trx) => {
         await lockAccount(trx, AccountId);
         expect(await redeemAccessLink(trx, hashOf(theirs), AccountId, ['Account'])).toBe(true);
         const racing = outsideTransaction(() => (what === 'opens' ? typed(older.Link, THEIRS) : handB(desk)));
-        await untilStuck(house.db, [racing]);
+        await untilStuck(server.db, [racing]);
         return { racing };
       });
       const found = await meanwhile.racing;
       if (typeof found === 'number') expect(found).toBe(410);
       else expect(found.result.Does).toBe('Account');
-      const left = house.db
+      const left = server.db
         .selectFrom('identity_handed')
         .selectAll()
         .where('AccountId', '=', AccountId)
@@ -438,13 +438,13 @@ describe('a link from an administrator to an invited user', () => {
     const first = (await handInvitation(code)).result;
     expect(first).toMatchObject({ Does: 'Account', HeldElsewhere: true });
     await (await opened(first.Link)).use(PASSWORD);
-    expect((await house.call(getSelf, { token: await tokenOf(email) })).problem.ErrorType).toBe('EmailToConfirm');
+    expect((await server.call(getSelf, { token: await tokenOf(email) })).problem.ErrorType).toBe('EmailToConfirm');
 
     const { Does, Link, HeldElsewhere } = (await handInvitation(code, world.tokens.admin)).result;
     expect([Does, HeldElsewhere]).toEqual(['Password', false]);
     await (await opened(Link)).use('a second long password');
     const token = await tokenOf(email);
-    expect((await house.call(getSelf, { token })).result.UserId).toBe(desk);
+    expect((await server.call(getSelf, { token })).result.UserId).toBe(desk);
     expect((await accept(code, token)).status).toBe(200);
     expect((await handMember(desk, world.tokens.managerB, world.clubB)).result.Does).toBe('Proof');
   });
@@ -458,38 +458,38 @@ describe('a link from an administrator to an invited user', () => {
     await (await opened(Link)).use(PASSWORD);
     expect((await handMember(desk, world.tokens.managerB, world.clubB)).result.Does).toBe('Account');
     const token = await tokenOf(email);
-    expect((await house.call(getSelf, { token })).result.UserId).toBe(desk);
+    expect((await server.call(getSelf, { token })).result.UserId).toBe(desk);
     expect((await accept(code, token)).status).toBe(200);
   });
 
   it('resets the password of an unverified account of another person, but not of a verified account or of an administrator’s or editor’s account', async () => {
     const email = address();
     const stranger = await tokenOf(email);
-    await house.call(getSelf, { token: stranger });
+    await server.call(getSelf, { token: stranger });
     const code = await invited(email);
     expect((await handInvitation(code)).result).toMatchObject({ Does: 'Account', HeldElsewhere: false });
     const { Does, Link } = (await handInvitation(code, world.tokens.admin)).result;
     expect(Does).toBe('Password');
     expect((await (await opened(Link)).use('a password from now on')).statusCode).toBe(303);
-    await expect.poll(async () => (await house.call(getSelf, { token: stranger })).status).toBe(401);
+    await expect.poll(async () => (await server.call(getSelf, { token: stranger })).status).toBe(401);
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
 
     const proved = address();
-    await house.provider?.createAccount({ email: proved, password: PASSWORD, verified: true });
+    await server.provider?.createAccount({ email: proved, password: PASSWORD, verified: true });
     expect((await handInvitation(await invited(proved), world.tokens.admin)).result.Does).toBe('Account');
     const other = address();
-    await house.provider?.createAccount({ email: other, password: PASSWORD, verified: false, editor: true });
+    await server.provider?.createAccount({ email: other, password: PASSWORD, verified: false, editor: true });
     expect((await handInvitation(await invited(other), world.tokens.admin)).result.Does).toBe('Account');
   });
 
   it.each(['loses that right', 'is erased'])('becomes invalid when the administrator who created it %s', async (what) => {
     const email = address();
-    const UserId = await aUser(house.db, { Email: email, IsAdmin: true });
+    const UserId = await aUser(server.db, { Email: email, IsAdmin: true });
     const code = await invited(address());
-    const { Link } = (await handInvitation(code, await house.tokenFor(email))).result;
+    const { Link } = (await handInvitation(code, await server.tokenFor(email))).result;
     expect((await opened(Link)).page.statusCode).toBe(200);
-    if (what === 'is erased') await eraseUser(house.db, UserId);
-    else await house.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', UserId).execute();
+    if (what === 'is erased') await eraseUser(server.db, UserId);
+    else await server.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', UserId).execute();
     expect((await opened(Link)).page.statusCode).toBe(410);
   });
 });
@@ -500,7 +500,7 @@ describe('a link to set a password', () => {
     const userId = await desked(email);
     expect(await (await opened((await handMember(userId)).result.Link)).use(PASSWORD)).toMatchObject({ statusCode: 303 });
     const token = await tokenOf(email);
-    await house.call(getSelf, { token });
+    await server.call(getSelf, { token });
     const { Does, Link } = (await handMember(userId)).result;
     expect(Does).toBe('Password');
     const { AccountId } = (await account(email)) ?? { AccountId: '' };
@@ -512,11 +512,11 @@ describe('a link to set a password', () => {
     const secret = newSecret();
     const ExpiresAt = new Date(Date.now() + 60_000);
     const Email = `own.${email}`;
-    await house.db
+    await server.db
       .insertInto('identity_links')
       .values({ TokenHash: hashOf(secret), AccountId, Purpose: 'email', ExpiresAt, Email })
       .execute();
-    const confirmed = await house.app.inject({
+    const confirmed = await server.app.inject({
       method: 'POST',
       url: '/oidc/email',
       headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: `clubpulse_email=${secret}` },
@@ -529,7 +529,7 @@ describe('a link to set a password', () => {
   it('becomes invalid when the user sets another password', async () => {
     const { token, userId, leadsTo } = await linked();
     const body = { Password: PASSWORD, NewPassword: 'of my own making', EndOthers: false };
-    expect((await house.call(changePassword, { params: { id: userId }, body, token })).status).toBe(204);
+    expect((await server.call(changePassword, { params: { id: userId }, body, token })).status).toBe(204);
     expect(await leadsTo()).toBe(410);
   });
 
@@ -538,14 +538,14 @@ describe('a link to set a password', () => {
     { tags: ['examples'] },
     async (flag) => {
       const one = await linked();
-      await house.db
+      await server.db
         .updateTable('identity_accounts')
         .set({ [flag]: true })
         .where('AccountId', '=', one.AccountId)
         .execute();
       expect(await one.leadsTo()).toBe(410);
       const other = await linked();
-      await house.db
+      await server.db
         .updateTable('users')
         .set({ [flag]: true })
         .where('UserId', '=', other.userId)

@@ -1,7 +1,7 @@
 import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world }) => {
+export const refusals: Refusals = async ({ server, world }) => {
   const running = {
     ClubId: world.clubB,
     FileName: 'x.csv',
@@ -10,7 +10,7 @@ export const refusals: Refusals = async ({ house, world }) => {
     Mailed: false,
     CreatedAt: new Date(),
   } as const;
-  await house.db
+  await server.db
     .insertInto('member_imports')
     .values(running)
     .onConflict((conflict) => conflict.doNothing())
@@ -21,5 +21,5 @@ export const refusals: Refusals = async ({ house, world }) => {
     Language: 'en',
     Mailed: false,
   };
-  return { ImportRuns: provoke(house, beginImport, { params: { id: world.clubB }, body, token: world.tokens.managerB }) };
+  return { ImportRuns: provoke(server, beginImport, { params: { id: world.clubB }, body, token: world.tokens.managerB }) };
 };

@@ -15,14 +15,14 @@ import { aUser } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openOwnServer();
-  world = await createWorld(house);
+  server = await openOwnServer();
+  world = await createWorld(server);
 });
-beforeEach(() => clearJobs(house.db));
-afterAll(() => house.close());
+beforeEach(() => clearJobs(server.db));
+afterAll(() => server.close());
 
 const club = () => ({ id: world.clubA });
 const manager = () => world.tokens.managerA;
@@ -34,15 +34,15 @@ const read = (rows: readonly (readonly string[])[]) =>
     reading,
   );
 const begin = (People: readonly object[], fields: object = {}) =>
-  house.call(calls.beginImport, {
+  server.call(calls.beginImport, {
     params: club(),
     body: { FileName: 'iscritti.csv', People, Language: 'it', Mailed: true, ...fields },
     token: manager(),
   });
-const run = () => house.runDueJobs();
-const imports = async () => (await house.call(calls.listImports, { params: club(), token: manager() })).result;
+const run = () => server.runDueJobs();
+const imports = async () => (await server.call(calls.listImports, { params: club(), token: manager() })).result;
 const waiting = (email: string) =>
-  house.call(invitations.listInvitations, { params: club(), query: { globalSearch: email }, token: manager() });
+  server.call(invitations.listInvitations, { params: club(), query: { globalSearch: email }, token: manager() });
 
 it('the import adds five hundred members once each, even when its database connections are cut', {
   tags: ['atLength'],
@@ -65,31 +65,31 @@ it('the import adds five hundred members once each, even when its database conne
   await expect.poll(async () => (await imports())[0]?.Invited ?? 0, { interval: 5 }).toBeGreaterThan(0);
   const cutting = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null and query not like '%get_job%'`;
-  await expect.poll(async () => (await cutting.execute(house.db)).rows.length, { interval: 1 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await cutting.execute(server.db)).rows.length, { interval: 1 }).toBeGreaterThan(0);
   await running;
   const cut = await imports();
   expect(cut[0]).toMatchObject({ FinishedAt: null });
   expect(cut[0]?.Invited).toBeLessThan(497);
 
-  await makeDue(house.db);
-  await queueJob(house.db, { task: 'members.import', payload: { ImportId: result.ImportId } });
+  await makeDue(server.db);
+  await queueJob(server.db, { task: 'members.import', payload: { ImportId: result.ImportId } });
   await Promise.all([run(), run()]);
   expect((await imports())[0]).toMatchObject({ Rows: 497, Invited: 497, Refused: 0, FinishedAt: expect.any(String) });
   const { rows: mails } = await sql<{ people: number; mails: number }>`
-    select count(distinct "To") as people, count(*) as mails from mails where "To" like 'ada%@example.com'`.execute(house.db);
+    select count(distinct "To") as people, count(*) as mails from mails where "To" like 'ada%@example.com'`.execute(server.db);
   expect(mails).toEqual([{ people: 497, mails: 497 }]);
-  const events = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'MembersImported').execute();
+  const events = await server.db.selectFrom('events').select('Payload').where('Type', '=', 'MembersImported').execute();
   expect(events).toEqual([{ Payload: expect.objectContaining({ Invited: 497, Refused: 0 }) }]);
 });
 
 it('the check before an import shows which rows are members of the club already, and the import refuses them with the reason', async () => {
-  const { Email } = await house.db
+  const { Email } = await server.db
     .selectFrom('users')
     .select('Email')
     .where('UserId', '=', world.ids.athleteA)
     .executeTakeFirstOrThrow();
-  const namesake = await aUser(house.db, { FirstMidName: 'Elena', LastName: 'Russo' });
-  await house.db.insertInto('user_roles').values({ UserId: namesake, Role: 'Athlete', ClubId: world.clubA }).execute();
+  const namesake = await aUser(server.db, { FirstMidName: 'Elena', LastName: 'Russo' });
+  await server.db.insertInto('user_roles').values({ UserId: namesake, Role: 'Athlete', ClubId: world.clubA }).execute();
   const typed = [
     ['Ada', 'Neri', Email],
     ['Elena', 'RUSSO', 'elena.other@example.com'],
@@ -100,7 +100,7 @@ it('the check before an import shows which rows are members of the club already,
   const body = {
     People: people.map(({ FirstMidName, LastName, Email: address }) => ({ FirstMidName, LastName, Email: address })),
   };
-  const { result: checked } = await house.call(calls.checkImport, { params: club(), body, token: manager() });
+  const { result: checked } = await server.call(calls.checkImport, { params: club(), body, token: manager() });
   expect(checked.map(({ State, Namesake }) => [State, Namesake?.Name ?? null])).toEqual([
     ['Member', null],
     ['Ready', 'Elena Russo'],
@@ -109,12 +109,12 @@ it('the check before an import shows which rows are members of the club already,
   ]);
   const { result } = await begin(people, { Mailed: false });
   await run();
-  const refused = await house.call(calls.listRefusedRows, { params: { id: result.ImportId }, token: manager() });
+  const refused = await server.call(calls.listRefusedRows, { params: { id: result.ImportId }, token: manager() });
   expect(refused.result.map(({ Row, Reason }) => [Row, Reason])).toEqual([
     [2, 'Member'],
     [5, 'Twice'],
   ]);
-  const stored = await house.db
+  const stored = await server.db
     .selectFrom('member_import_rows')
     .select(['State', 'Person'])
     .where('ImportId', '=', result.ImportId)
@@ -128,7 +128,7 @@ it('the check before an import shows which rows are members of the club already,
   ]);
   const { result: list } = await waiting('matteo@example.com');
   expect(list.data).toEqual([expect.objectContaining({ State: 'Waiting', Sendings: 0 })]);
-  const again = await house.call(invitations.resendInvitation, { params: { code: list.data[0]?.Code ?? '' }, token: manager() });
+  const again = await server.call(invitations.resendInvitation, { params: { code: list.data[0]?.Code ?? '' }, token: manager() });
   expect(again.result).toMatchObject({ Sendings: 1, State: 'Waiting' });
 });
 
@@ -147,18 +147,18 @@ it('an imported row whose invitation is not mailed expires like any invitation, 
   for (const one of [written, forgotten])
     expect(one).toMatchObject({ State: 'Waiting', Sendings: 0, LastDay: addDays(today, INVITATION_DAYS) });
   const ends = (id: number | undefined, hours: number) =>
-    house.db
+    server.db
       .updateTable('invitations')
       .set({ ExpiresAt: new Date(Date.now() + hours * 3_600_000) })
       .where('InvitationId', '=', id ?? 0)
       .execute();
   await ends(written?.InvitationId, 1);
   const body = { InvitationIds: [written?.InvitationId ?? 0], Act: 'Send' };
-  await house.call(invitations.batchInvitations, { params: club(), body, token: manager() });
+  await server.call(invitations.batchInvitations, { params: club(), body, token: manager() });
   expect(await open('ugo.waits@example.com')).toMatchObject({ Sendings: 1, LastDay: addDays(today, INVITATION_DAYS) });
 
   await ends(forgotten?.InvitationId, -1);
-  const accepted = await house.call(invitations.acceptInvitation, {
+  const accepted = await server.call(invitations.acceptInvitation, {
     params: { code: forgotten?.Code ?? '' },
     token: world.tokens.stranger,
   });
@@ -175,14 +175,14 @@ it('the import fills empty profile fields of the account with the invited addres
   await run();
   const accept = async (invited: string, own: string) => {
     const code = (await waiting(invited)).result.data[0]?.Code ?? '';
-    await aUser(house.db, { Email: own, City: 'Torino' });
-    const token = await house.tokenFor(own);
-    expect((await house.call(invitations.acceptInvitation, { params: { code }, token })).status).toBe(200);
-    return (await house.call(getSelf, { token })).result;
+    await aUser(server.db, { Email: own, City: 'Torino' });
+    const token = await server.tokenFor(own);
+    expect((await server.call(invitations.acceptInvitation, { params: { code }, token })).status).toBe(200);
+    return (await server.call(getSelf, { token })).result;
   };
   expect(await accept(known, known)).toMatchObject({ FirstMidName: 'Ada', BirthDate: '1991-09-04', City: 'Torino' });
   expect(await accept(passedOn, 'somebody.else@example.com')).toMatchObject({ FirstMidName: '', BirthDate: null });
-  const { Profile } = await house.db
+  const { Profile } = await server.db
     .selectFrom('invitations')
     .select('Profile')
     .where('Email', '=', known)
@@ -194,14 +194,14 @@ it('the user sees imported data only after they verified the address', async () 
   const Email = 'says.so@example.com';
   await begin(read([['Ada', 'Neri', Email, '04/09/1991', 'Milano']]).flatMap(({ person }) => person ?? []));
   await run();
-  const account = await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
-  const self = async () => (await house.call(getSelf, { token: await house.tokenFor(Email) })).result;
+  const account = await server.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
+  const self = async () => (await server.call(getSelf, { token: await server.tokenFor(Email) })).result;
   expect(await self()).toMatchObject({ EmailConfirmed: false });
   const code = (await waiting(Email)).result.data[0]?.Code ?? '';
-  const accepted = await house.call(invitations.acceptInvitation, { params: { code }, token: await house.tokenFor(Email) });
+  const accepted = await server.call(invitations.acceptInvitation, { params: { code }, token: await server.tokenFor(Email) });
   expect(accepted.status).toBe(200);
   expect(await self()).toMatchObject({ FirstMidName: '', BirthDate: null });
-  await house.db.updateTable('identity_accounts').set({ EmailVerified: true }).where('Email', '=', Email).execute();
+  await server.db.updateTable('identity_accounts').set({ EmailVerified: true }).where('Email', '=', Email).execute();
   expect(account).toBeDefined();
   expect(await self()).toMatchObject({ FirstMidName: 'Ada', BirthDate: '1991-09-04', City: 'Milano', EmailConfirmed: true });
 });
@@ -226,10 +226,10 @@ it('the import accepts a file with every field at its maximum length', async () 
 
 describe('groups in an import file', () => {
   const groupsOf = async (userId: number) =>
-    (await house.call(listUserTags, { params: { id: world.clubA, userId }, token: manager() })).result.map(({ Text }) => Text);
+    (await server.call(listUserTags, { params: { id: world.clubA, userId }, token: manager() })).result.map(({ Text }) => Text);
 
   it('are refused in rows where the club has no such group, or are created when the import requests it', async () => {
-    await house.call(createTag, { params: club(), body: { Text: 'Morning' }, token: manager() });
+    await server.call(createTag, { params: club(), body: { Text: 'Morning' }, token: manager() });
     const person = { Row: 2, Email: 'grouped@example.com', FirstMidName: 'Gea', LastName: 'Neri', Groups: ['morning', 'Bike'] };
     const refused = await begin([person]);
     expect(refused.status).toBe(400);
@@ -237,12 +237,12 @@ describe('groups in an import file', () => {
     const begun = await begin([person], { MakeGroups: true });
     expect(begun.status).toBe(201);
     await run();
-    const names = (await house.call(listTags, { params: club(), token: manager() })).result.map(({ Text }) => Text);
+    const names = (await server.call(listTags, { params: club(), token: manager() })).result.map(({ Text }) => Text);
     expect(names.filter((name) => name !== null)).toEqual(['Bike', 'Morning']);
-    const token = await house.tokenFor('grouped@example.com');
-    const userId = await aUser(house.db, { Email: 'grouped@example.com' });
+    const token = await server.tokenFor('grouped@example.com');
+    const userId = await aUser(server.db, { Email: 'grouped@example.com' });
     const [invitation] = (await waiting('grouped@example.com')).result.data;
-    expect((await house.call(invitations.acceptInvitation, { params: { code: invitation?.Code ?? '' }, token })).status).toBe(
+    expect((await server.call(invitations.acceptInvitation, { params: { code: invitation?.Code ?? '' }, token })).status).toBe(
       200,
     );
     expect(await groupsOf(userId)).toEqual(['Bike', 'Morning']);
@@ -255,29 +255,29 @@ describe('groups in an import file', () => {
     const password = 'a long enough password';
     await begin([{ Row: 2, Email, FirstMidName: 'Anna', Phone: '+39 02 1234', Groups: ['Mattina'] }], { MakeGroups: true });
     await run();
-    await house.provider?.createAccount({ email: Email, password, verified: false });
-    const token = await house.tokenFor(Email, false);
+    await server.provider?.createAccount({ email: Email, password, verified: false });
+    const token = await server.tokenFor(Email, false);
     const code = (await waiting(Email)).result.data[0]?.Code ?? '';
-    expect((await house.call(invitations.acceptInvitation, { params: { code }, token })).status).toBe(200);
-    const self = async () => (await house.call(getSelf, { token })).result;
+    expect((await server.call(invitations.acceptInvitation, { params: { code }, token })).status).toBe(200);
+    const self = async () => (await server.call(getSelf, { token })).result;
     const { UserId: userId, Phone } = await self();
     expect([Phone, await groupsOf(userId)]).toEqual([null, ['Mattina']]);
     const waits = async () =>
-      (await house.call(getMemberStanding, { params: { id: world.clubA, userId }, token: manager() })).result.WaitsForProof;
+      (await server.call(getMemberStanding, { params: { id: world.clubA, userId }, token: manager() })).result.WaitsForProof;
     expect(await waits()).toBe(true);
-    await house.db.deleteFrom('user_club_tags').where('UserId', '=', userId).execute();
+    await server.db.deleteFrom('user_club_tags').where('UserId', '=', userId).execute();
 
-    await house.provider?.askVerify(Email, 'en');
-    const mails = await house.db.selectFrom('mails').select('Text').where('To', '=', Email).orderBy('MailId').execute();
+    await server.provider?.askVerify(Email, 'en');
+    const mails = await server.db.selectFrom('mails').select('Text').where('To', '=', Email).orderBy('MailId').execute();
     const [, secret] = /\/oidc\/verify\?token=([\w-]+)/.exec(mails.at(-1)?.Text ?? '') ?? [];
-    const done = await house.app.inject({
+    const done = await server.app.inject({
       method: 'POST',
       url: '/oidc/verify',
       headers: { cookie: `clubpulse_verify=${secret}`, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ password }).toString(),
     });
     expect(done.statusCode).toBe(200);
-    const stored = await house.db.selectFrom('users').select(['Phone', 'EmailConfirmed']).where('UserId', '=', userId).execute();
+    const stored = await server.db.selectFrom('users').select(['Phone', 'EmailConfirmed']).where('UserId', '=', userId).execute();
     expect(stored).toEqual([{ Phone: '+39 02 1234', EmailConfirmed: true }]);
     expect([await waits(), await groupsOf(userId)]).toEqual([false, []]);
     expect(await self()).toMatchObject({ FirstMidName: 'Anna', EmailConfirmed: true });
@@ -295,7 +295,7 @@ it('the import sends each mail in the language of its row, or in the language of
   });
   expect((await begin([person(2, 'fr'), person(3, null)])).status).toBe(201);
   await run();
-  const written = await house.db
+  const written = await server.db
     .selectFrom('invitations')
     .select('Language')
     .where('Email', 'in', ['spoken2@example.com', 'spoken3@example.com'])

@@ -5,8 +5,8 @@ import { newCode } from '../../platform/secrets/secrets.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub } from '../../test/rows.ts';
 
-export const refusals: Refusals = async ({ house, world, rows, open }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world, rows, open }) => {
+  const { db } = server;
   const invite = async (fields: Partial<Insertable<Invitations>>) => {
     const now = new Date();
     const ExpiresAt = new Date(now.getTime() + 86_400_000);
@@ -34,20 +34,20 @@ export const refusals: Refusals = async ({ house, world, rows, open }) => {
     .where('ClubId', '=', await aClub(later.db))
     .executeTakeFirstOrThrow();
   return {
-    UserIsMember: provoke(house, calls.sendInvitations, send(Email), ['People']),
-    UserIsInvited: provoke(house, calls.sendInvitations, send('asked@example.com'), ['People']),
-    InvitationUsed: provoke(house, calls.acceptInvitation, await invite({ AcceptedAt: new Date() })),
-    InvitationOver: provoke(house, calls.acceptInvitation, await invite({ ExpiresAt: new Date('2020-01-01') })),
-    InvitationInactive: provoke(house, calls.acceptInvitation, await invite({ Active: false })),
+    UserIsMember: provoke(server, calls.sendInvitations, send(Email), ['People']),
+    UserIsInvited: provoke(server, calls.sendInvitations, send('asked@example.com'), ['People']),
+    InvitationUsed: provoke(server, calls.acceptInvitation, await invite({ AcceptedAt: new Date() })),
+    InvitationOver: provoke(server, calls.acceptInvitation, await invite({ ExpiresAt: new Date('2020-01-01') })),
+    InvitationInactive: provoke(server, calls.acceptInvitation, await invite({ Active: false })),
     InvitationOldFormat: provoke(later, calls.openInvitation, { params: { code: old.InviteCode } }),
-    InvitationOfOther: provoke(house, calls.acceptInvitation, await invite({ Role: 'Manager' })),
-    InvitationToConfirm: provoke(house, calls.acceptInvitation, {
+    InvitationOfOther: provoke(server, calls.acceptInvitation, await invite({ Role: 'Manager' })),
+    InvitationToConfirm: provoke(server, calls.acceptInvitation, {
       ...(await invite({ Role: 'Manager', Email: unconfirmed })),
-      token: await house.tokenFor(unconfirmed, false),
+      token: await server.tokenFor(unconfirmed, false),
     }),
-    InvitationProofWrong: provoke(house, calls.proveInvitation, {
+    InvitationProofWrong: provoke(server, calls.proveInvitation, {
       body: { Code: (await invite({})).params.code, Proof: 'wrong' },
     }),
-    InvitationSentOften: provoke(house, calls.resendInvitation, { ...often, token: world.tokens.managerA }),
+    InvitationSentOften: provoke(server, calls.resendInvitation, { ...often, token: world.tokens.managerA }),
   };
 };

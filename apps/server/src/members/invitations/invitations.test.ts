@@ -17,20 +17,20 @@ import { endOfInvitations } from './invitations.jobs.ts';
 import { mailsThatFailed } from './invitations.listeners.ts';
 import { mailTried } from './invitations.store.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const manager = () => world.tokens.managerA;
 const club = () => ({ id: world.clubA });
 let count = 0;
 const address = () => `invited${++count}.${world.clubA}@example.com`;
 const send = async (emails: readonly string[], Role = 'Athlete', token = manager()) =>
-  house.call(calls.sendInvitations, {
+  server.call(calls.sendInvitations, {
     params: club(),
     body: {
       People: emails.map((Email) => ({ Email, FirstMidName: 'Ada', LastName: 'Rossi' })),
@@ -46,15 +46,15 @@ const invited = async (Role = 'Athlete') => {
   if (!only) throw new Error('no user was invited');
   return only;
 };
-const accept = (code: string, token: string) => house.call(calls.acceptInvitation, { params: { code }, token });
+const accept = (code: string, token: string) => server.call(calls.acceptInvitation, { params: { code }, token });
 const outsider = async (Email = address(), EmailConfirmed = true) => {
-  const id = await aUser(house.db, { Email, EmailConfirmed });
-  return { id, Email, token: await house.tokenFor(Email) };
+  const id = await aUser(server.db, { Email, EmailConfirmed });
+  return { id, Email, token: await server.tokenFor(Email) };
 };
-const mailsTo = (email: string) => house.db.selectFrom('mails').selectAll().where('To', '=', email).orderBy('MailId').execute();
+const mailsTo = (email: string) => server.db.selectFrom('mails').selectAll().where('To', '=', email).orderBy('MailId').execute();
 const events = async (Type: string) =>
   (
-    await house.db
+    await server.db
       .selectFrom('events')
       .select('Payload')
       .where('ClubId', '=', world.clubA)
@@ -80,13 +80,13 @@ describe('an invitation by e-mail', () => {
     const named = async (isProved: boolean) => {
       const Email = address();
       const People = [{ Email, FirstMidName: 'Perpetua', LastName: 'Neri' }];
-      await house.call(calls.sendInvitations, {
+      await server.call(calls.sendInvitations, {
         params: club(),
         body: { People, Role: 'Athlete', Language: 'it' },
         token: manager(),
       });
-      const token = await house.tokenFor(Email, isProved);
-      return (await house.call(getSelf, { token })).result.Nickname;
+      const token = await server.tokenFor(Email, isProved);
+      return (await server.call(getSelf, { token })).result.Nickname;
     };
     expect([await named(true), await named(false)]).toEqual(['Perpetua N.', expect.not.stringContaining('Perpetua')]);
   });
@@ -96,14 +96,14 @@ describe('an invitation by e-mail', () => {
     const [mail] = await mailsTo(one.Email);
     const Payload = { MailId: mail?.MailId, Email: one.Email, Subject: '', ErrorCode: '550', ErrorMessage: 'No such mailbox' };
     const failed = { ClubId: null, Type: 'EmailError', At: new Date(), Payload };
-    for (const { receive } of mailsThatFailed(house)) for (let times = 0; times < 2; times++) await receive(1, failed);
+    for (const { receive } of mailsThatFailed(server)) for (let times = 0; times < 2; times++) await receive(1, failed);
     const sent = (await events('InvitationEmailError')).filter((payload) => JSON.stringify(payload).includes(one.Email));
     expect(sent).toEqual([expect.objectContaining({ InvitationId: one.InvitationId, ErrorCode: '550', Role: 'Athlete' })]);
   });
 
   it('can be read by any user with its code, but without the address', async () => {
     const one = await invited('Trainer');
-    const { status, result } = await house.call(calls.openInvitation, { params: { code: one.Code.toLowerCase() } });
+    const { status, result } = await server.call(calls.openInvitation, { params: { code: one.Code.toLowerCase() } });
     expect(status).toBe(200);
     expect(result).toMatchObject({
       ClubId: world.clubA,
@@ -113,7 +113,7 @@ describe('an invitation by e-mail', () => {
       State: 'Waiting',
     });
     expect(JSON.stringify(result)).not.toContain(one.Email);
-    expect((await house.call(calls.openInvitation, { params: { code: 'ACDEFGHJKMNPQRTV' } })).status).toBe(404);
+    expect((await server.call(calls.openInvitation, { params: { code: 'ACDEFGHJKMNPQRTV' } })).status).toBe(404);
   });
 
   it('makes the user who accepts it an athlete, once', async () => {
@@ -121,7 +121,7 @@ describe('an invitation by e-mail', () => {
     const ada = await outsider();
     const { status, result } = await accept(one.Code, ada.token);
     expect([status, result.ClubId]).toEqual([200, world.clubA]);
-    const member = await house.call(getClubUser, { params: { ...club(), userId: ada.id }, token: manager() });
+    const member = await server.call(getClubUser, { params: { ...club(), userId: ada.id }, token: manager() });
     expect(member.result.Roles).toEqual(['Athlete']);
     expect(await events('InvitationAccepted')).toContainEqual({
       InvitationId: one.InvitationId,
@@ -130,7 +130,7 @@ describe('an invitation by e-mail', () => {
       Target: ada.id,
     });
     expect((await accept(one.Code, (await outsider()).token)).problem.ErrorType).toBe('InvitationUsed');
-    const { result: list } = await house.call(calls.listInvitations, {
+    const { result: list } = await server.call(calls.listInvitations, {
       params: club(),
       query: { State: 'Accepted', globalSearch: one.Email },
       token: manager(),
@@ -149,24 +149,24 @@ describe('an invitation by e-mail', () => {
     const one = await invited('Manager');
     const other = await outsider();
     expect((await accept(one.Code, other.token)).problem.ErrorType).toBe('InvitationOfOther');
-    const token = await house.tokenFor(one.Email, false);
+    const token = await server.tokenFor(one.Email, false);
     const { ErrorType, values } = (await accept(one.Code, token)).problem;
     expect([ErrorType, values]).toEqual(['InvitationToConfirm', { email: one.Email }]);
-    const invitee = { token, id: (await house.call(getSelf, { token })).result.UserId };
-    await house.db.updateTable('users').set({ EmailConfirmed: true }).where('UserId', '=', invitee.id).execute();
+    const invitee = { token, id: (await server.call(getSelf, { token })).result.UserId };
+    await server.db.updateTable('users').set({ EmailConfirmed: true }).where('UserId', '=', invitee.id).execute();
     expect((await accept(one.Code, invitee.token)).status).toBe(200);
-    const { result } = await house.call(getClubUser, { params: { ...club(), userId: invitee.id }, token: manager() });
+    const { result } = await server.call(getClubUser, { params: { ...club(), userId: invitee.id }, token: manager() });
     expect(result.Roles).toEqual(['Manager']);
 
     expect((await send([address()], 'Manager', world.tokens.trainerA)).status).toBe(403);
     const toManage = await invited('Manager');
     const taken = { params: { code: toManage.Code }, token: world.tokens.trainerA };
-    expect((await house.call(calls.deleteInvitation, taken)).status).toBe(403);
+    expect((await server.call(calls.deleteInvitation, taken)).status).toBe(403);
     expect((await send([address()], 'Athlete', world.tokens.trainerA)).status).toBe(200);
   });
 
   it('is sent only once to each address, not to members or invited addresses, and is refused when no address remains', async () => {
-    const { Email } = await house.db
+    const { Email } = await server.db
       .selectFrom('users')
       .select('Email')
       .where('UserId', '=', world.ids.athleteA)
@@ -182,43 +182,47 @@ describe('an invitation by e-mail', () => {
     const refused = await send([Email]);
     expect(refused.status).toBe(409);
     expect(refused.problem.detail).toBe(`The user with email ${Email.toLowerCase()} is already member of your club.`);
-    const checked = await house.call(calls.checkInvitees, { params: club(), body: { Emails: [waits, Email] }, token: manager() });
+    const checked = await server.call(calls.checkInvitees, {
+      params: club(),
+      body: { Emails: [waits, Email] },
+      token: manager(),
+    });
     expect(checked.result.map(({ State }) => State)).toEqual(['Invited', 'Member']);
   });
 
   it('can be mailed again, shows the state of the mail, and retains its last day', async () => {
     const one = await invited();
     const lastMail = async () => (await mailsTo(one.Email)).at(-1)?.MailId ?? 0;
-    const failed = await markFailed(house.db, await lastMail(), 'no such domain', 60);
-    if (failed) await mailTried(house.db, failed);
+    const failed = await markFailed(server.db, await lastMail(), 'no such domain', 60);
+    if (failed) await mailTried(server.db, failed);
     const read = async () =>
-      (await house.call(calls.listInvitations, { params: club(), query: { globalSearch: one.Email }, token: manager() })).result
+      (await server.call(calls.listInvitations, { params: club(), query: { globalSearch: one.Email }, token: manager() })).result
         .data[0];
     const refused = { State: 'Failed', LastSuccess: null, LastError: 'no such domain', LastUpdate: expect.any(String) };
     expect((await read())?.Delivery).toEqual({ ...refused, NextTry: expect.any(String) });
-    await house.db.updateTable('mails').set({ RefusedAt: new Date() }).where('To', '=', one.Email).execute();
+    await server.db.updateTable('mails').set({ RefusedAt: new Date() }).where('To', '=', one.Email).execute();
     expect((await read())?.Delivery).toEqual({ ...refused, NextTry: null });
-    const again = await house.call(calls.resendInvitation, { params: { code: one.Code }, token: manager() });
+    const again = await server.call(calls.resendInvitation, { params: { code: one.Code }, token: manager() });
     expect(again.result).toMatchObject({
       Sendings: 2,
       LastDay: one.LastDay,
       Delivery: { State: 'Waiting', LastError: 'no such domain' },
     });
     expect(await mailsTo(one.Email)).toHaveLength(2);
-    const sent = await markSent(house.db, await lastMail(), false);
-    if (sent) await mailTried(house.db, sent);
+    const sent = await markSent(server.db, await lastMail(), false);
+    if (sent) await mailTried(server.db, sent);
     const both = { State: 'Arrived', LastSuccess: sent?.SentAt?.toISOString(), LastError: 'no such domain', NextTry: null };
     expect((await read())?.Delivery).toMatchObject(both);
-    await house.db.deleteFrom('mails').where('To', '=', one.Email).execute();
+    await server.db.deleteFrom('mails').where('To', '=', one.Email).execute();
     expect((await read())?.Delivery).toMatchObject(both);
   });
 
   it('can be changed to a corrected address, which gives it a new code and period', { tags: ['atLength'] }, async () => {
     const one = await invited();
     const correct = (Email: string, code = one.Code, token = manager()) =>
-      house.call(calls.correctInvitationAddress, { params: { code }, body: { Email }, token });
+      server.call(calls.correctInvitationAddress, { params: { code }, body: { Email }, token });
     const [taken, right] = [await invited(), address()];
-    const member = await house.db
+    const member = await server.db
       .selectFrom('users')
       .select('Email')
       .where('UserId', '=', world.ids.athleteA)
@@ -243,7 +247,7 @@ describe('an invitation by e-mail', () => {
       }),
     ]);
     expect(result.Delivery).toMatchObject({ State: 'Waiting', LastError: null });
-    expect((await house.call(calls.openInvitation, { params: { code: one.Code } })).status).toBe(404);
+    expect((await server.call(calls.openInvitation, { params: { code: one.Code } })).status).toBe(404);
     expect(await mailsTo(one.Email)).toEqual([]);
     const [mail] = await mailsTo(right);
     expect(mail?.Text).toContain(`/InvitationCode/${result.Code}`);
@@ -255,18 +259,18 @@ describe('an invitation by e-mail', () => {
   it('can be changed to an address whose invitation has expired, but not to an address that is invited at the same time', async () => {
     const [over, one, right] = [await invited(), await invited(), address()];
     const correct = (Email: string) =>
-      house.call(calls.correctInvitationAddress, { params: { code: one.Code }, body: { Email }, token: manager() });
+      server.call(calls.correctInvitationAddress, { params: { code: one.Code }, body: { Email }, token: manager() });
     const ended = new Date(Date.now() - 1000);
-    await house.db.updateTable('invitations').set({ ExpiresAt: ended }).where('InvitationId', '=', over.InvitationId).execute();
+    await server.db.updateTable('invitations').set({ ExpiresAt: ended }).where('InvitationId', '=', over.InvitationId).execute();
 
-    const { waiting } = await house.db.transaction().execute(async (trx) => {
+    const { waiting } = await server.db.transaction().execute(async (trx) => {
       const row = { ClubId: world.clubA, Code: right, Kind: 'Email', Role: 'Athlete', Language: 'it', Email: right } as const;
       await trx
         .insertInto('invitations')
         .values({ ...row, CreatedAt: new Date(), ExpiresAt: new Date(Date.now() + 1e6) })
         .execute();
       const corrected = outsideTransaction(() => correct(right));
-      await untilStuck(house.db, [corrected]);
+      await untilStuck(server.db, [corrected]);
       return { waiting: corrected };
     });
     const values = { email: right };
@@ -282,9 +286,9 @@ describe('an invitation by e-mail', () => {
 
   it('has the same last day in the list, the address check, its page and the mail', async () => {
     const one = await invited();
-    const { result: opened } = await house.call(calls.openInvitation, { params: { code: one.Code } });
+    const { result: opened } = await server.call(calls.openInvitation, { params: { code: one.Code } });
     const body = { Emails: [one.Email] };
-    const { result: checked } = await house.call(calls.checkInvitees, { params: club(), body, token: manager() });
+    const { result: checked } = await server.call(calls.checkInvitees, { params: club(), body, token: manager() });
     expect([opened.LastDay, checked[0]?.LastDay]).toEqual([one.LastDay, one.LastDay]);
     const [year, month, day] = one.LastDay.split('-');
     const [italian] = await mailsTo(one.Email);
@@ -294,12 +298,12 @@ describe('an invitation by e-mail', () => {
 
   it('uses the language and date format of an addressee with an account, otherwise the chosen language and a date with the name of the month', async () => {
     const [mine, unproved, english] = [address(), address(), address()];
-    await aUser(house.db, { Email: mine, EmailConfirmed: true, DateFormat: 'yyyymmdd', Language: 'es' });
-    await aUser(house.db, { Email: unproved, EmailConfirmed: false, DateFormat: 'yyyymmdd' });
+    await aUser(server.db, { Email: mine, EmailConfirmed: true, DateFormat: 'yyyymmdd', Language: 'es' });
+    await aUser(server.db, { Email: unproved, EmailConfirmed: false, DateFormat: 'yyyymmdd' });
     const { result } = await send([mine, unproved]);
     const People = [{ Email: english }];
     const body = { People, Role: 'Athlete', Language: 'en' };
-    await house.call(calls.sendInvitations, { params: club(), body, token: manager() });
+    await server.call(calls.sendInvitations, { params: club(), body, token: manager() });
     const day = result.Invitations[0]?.LastDay ?? '';
     const mails = [await mailsTo(mine), await mailsTo(unproved), await mailsTo(english)];
     const dates = [day, longDateText(day, 'it'), longDateText(day, 'en')];
@@ -310,20 +314,20 @@ describe('an invitation by e-mail', () => {
 
   it('can be mailed or deleted in a batch, which returns a reason for each failure', async () => {
     const [fresh, mailed, taken] = [await invited(), await invited(), await invited()];
-    await house.db
+    await server.db
       .updateTable('invitations')
       .set({ Sendings: 0, SentAt: null, MailId: null })
       .where('Code', '=', fresh.Code)
       .execute();
     expect((await accept(taken.Code, (await outsider()).token)).status).toBe(200);
     const unwritten = { params: club(), query: { written: 'false', length: 1000 } as const, token: manager() };
-    const { result: waiting } = await house.call(calls.listInvitations, unwritten);
+    const { result: waiting } = await server.call(calls.listInvitations, unwritten);
     expect(waiting.data.map(({ InvitationId }) => InvitationId)).toContain(fresh.InvitationId);
     expect(waiting.data.map(({ InvitationId }) => InvitationId)).not.toContain(mailed.InvitationId);
     const ids = [taken, mailed, fresh].map(({ InvitationId }) => InvitationId);
     const none = 999_999_999;
     const batch = (Act: 'Send' | 'Delete', InvitationIds: number[], token = manager()) =>
-      house.call(calls.batchInvitations, { params: club(), body: { InvitationIds, Act }, token });
+      server.call(calls.batchInvitations, { params: club(), body: { InvitationIds, Act }, token });
     const { result: sent } = await batch('Send', [...ids, fresh.InvitationId, none]);
     expect(sent).toEqual({
       Done: [fresh.InvitationId, mailed.InvitationId],
@@ -339,7 +343,7 @@ describe('an invitation by e-mail', () => {
       Done: [mailed.InvitationId],
       Refused: [{ InvitationId: worker.InvitationId, ErrorType: 'InsufficientRights' }],
     });
-    expect((await house.call(calls.openInvitation, { params: { code: mailed.Code } })).status).toBe(404);
+    expect((await server.call(calls.openInvitation, { params: { code: mailed.Code } })).status).toBe(404);
     expect(await mailsTo(mailed.Email)).toEqual([]);
   });
 
@@ -347,22 +351,22 @@ describe('an invitation by e-mail', () => {
     const email = address();
     for (let sent = 0; sent < 5; sent++) {
       const [one] = (await send([sent % 2 === 0 ? email : email.toUpperCase()])).result.Invitations;
-      expect((await house.call(calls.deleteInvitation, { params: { code: one?.Code ?? '' }, token: manager() })).status).toBe(
+      expect((await server.call(calls.deleteInvitation, { params: { code: one?.Code ?? '' }, token: manager() })).status).toBe(
         204,
       );
     }
     const { problem } = await send([email]);
     expect([problem.ErrorType, problem.errors?.[0]?.field]).toEqual(['InvitationSentOften', 'People']);
-    const checked = await house.call(calls.checkInvitees, { params: club(), body: { Emails: [email] }, token: manager() });
+    const checked = await server.call(calls.checkInvitees, { params: club(), body: { Emails: [email] }, token: manager() });
     expect(checked.result.map(({ State }) => State)).toEqual(['Often']);
     const other = address();
     expect((await send([email, other])).result).toMatchObject({
       Invitations: [{ Email: other }],
       LeftOut: [{ Email: email, State: 'Often' }],
     });
-    const stored = await house.db.selectFrom('invitation_mails').selectAll().where('ClubId', '=', world.clubA).execute();
+    const stored = await server.db.selectFrom('invitation_mails').selectAll().where('ClubId', '=', world.clubA).execute();
     expect(JSON.stringify(stored)).not.toContain('@');
-    await house.db
+    await server.db
       .updateTable('invitation_mails')
       .set({ At: new Date(Date.now() - 15 * 86_400_000) })
       .where('ClubId', '=', world.clubA)
@@ -374,24 +378,24 @@ describe('an invitation by e-mail', () => {
     const one = await invited();
     const code = { code: one.Code };
     const switched = (Active: boolean) =>
-      house.call(calls.setInvitationActive, { params: code, body: { Active }, token: manager() });
+      server.call(calls.setInvitationActive, { params: code, body: { Active }, token: manager() });
     const ada = await outsider();
     await switched(false);
     expect((await accept(one.Code, ada.token)).problem.ErrorType).toBe('InvitationInactive');
     await switched(true);
     expect((await accept(one.Code, ada.token)).status).toBe(200);
-    expect((await house.call(calls.deleteInvitation, { params: code, token: manager() })).status).toBe(204);
-    expect((await house.call(calls.openInvitation, { params: code })).status).toBe(404);
+    expect((await server.call(calls.deleteInvitation, { params: code, token: manager() })).status).toBe(204);
+    expect((await server.call(calls.openInvitation, { params: code })).status).toBe(404);
   });
 
   it('expires after fourteen days with one event, and then the address can be invited again', async () => {
     const one = await invited();
     const today = dayIn('Europe/Rome', new Date());
     expect(one.LastDay).toBe(addDays(today, 14));
-    await house.db.updateTable('invitations').set({ ExpiresAt: new Date() }).where('Code', '=', one.Code).execute();
+    await server.db.updateTable('invitations').set({ ExpiresAt: new Date() }).where('Code', '=', one.Code).execute();
     expect((await accept(one.Code, (await outsider()).token)).problem.ErrorType).toBe('InvitationOver');
     const begun = { ClubId: world.clubA, TimeZone: 'Europe/Rome', days: ['2026-12-04'], since: new Date() } as const;
-    for (const _ of [1, 2]) await house.db.transaction().execute((trx) => endOfInvitations(house.invitations).run(trx, begun));
+    for (const _ of [1, 2]) await server.db.transaction().execute((trx) => endOfInvitations(server.invitations).run(trx, begun));
     const sent = (await events('InvitationExpired')).filter((payload) => JSON.stringify(payload).includes(one.Email));
     expect(sent).toHaveLength(1);
     expect((await send([one.Email])).result.Invitations).toHaveLength(1);
@@ -400,39 +404,39 @@ describe('an invitation by e-mail', () => {
   it('is deleted thirty days after its end', async () => {
     const [old, young] = [await invited(), await invited()];
     const ended = async (code: string, days: number) =>
-      house.db
+      server.db
         .updateTable('invitations')
         .set({ ExpiredAt: new Date(Date.now() - days * 86_400_000) })
         .where('Code', '=', code)
         .execute();
     await ended(old.Code, 31);
     await ended(young.Code, 29);
-    await house.invitations.purge();
+    await server.invitations.purge();
     const status = async ({ Code }: { Code: string }) =>
-      (await house.call(calls.openInvitation, { params: { code: Code } })).status;
+      (await server.call(calls.openInvitation, { params: { code: Code } })).status;
     expect([await status(old), await status(young)]).toEqual([404, 200]);
   });
 });
 
 describe('a public invitation link', () => {
   it('counts the members who join by it, and can be disabled', async () => {
-    const made = await house.call(calls.createInvitationLink, { params: club(), body: { Title: 'Door' }, token: manager() });
+    const made = await server.call(calls.createInvitationLink, { params: club(), body: { Title: 'Door' }, token: manager() });
     expect(made.status).toBe(201);
     const { Code: code, Link } = made.result;
     expect(Link).toBe(`http://127.0.0.1:8080/#/InvitationCode/${code}`);
     const [ada, bea] = [await outsider(), await outsider()];
     for (const { token } of [ada, bea]) expect((await accept(code, token)).status).toBe(200);
     expect((await accept(code, bea.token)).problem.ErrorType).toBe('AlreadyMember');
-    await house.call(calls.setInvitationActive, { params: { code }, body: { Active: false }, token: manager() });
+    await server.call(calls.setInvitationActive, { params: { code }, body: { Active: false }, token: manager() });
     expect((await accept(code, (await outsider()).token)).problem.ErrorType).toBe('InvitationInactive');
-    const { result } = await house.call(calls.listInvitationLinks, { params: club(), token: manager() });
+    const { result } = await server.call(calls.listInvitationLinks, { params: club(), token: manager() });
     expect(result.find(({ Code }) => Code === code)).toMatchObject({ Joined: 2, State: 'Inactive', Title: 'Door' });
   });
 
   it('can be used by thirty users at the same time, because each request needs only one database connection', {
     tags: ['atLength'],
   }, async () => {
-    const made = await house.call(calls.createInvitationLink, { params: club(), body: { Title: 'Wall' }, token: manager() });
+    const made = await server.call(calls.createInvitationLink, { params: club(), body: { Title: 'Wall' }, token: manager() });
     const people = await Promise.all(Array.from({ length: 30 }, () => outsider()));
     const taken = await Promise.all(people.map(({ token }) => accept(made.result.Code, token)));
     expect(taken.map(({ status }) => status)).toEqual(people.map(() => 200));
@@ -440,34 +444,34 @@ describe('a public invitation link', () => {
 });
 
 it('an invitation with a code of the old format is accepted until the last day for such codes', async () => {
-  const { InviteCode: code } = await house.db
+  const { InviteCode: code } = await server.db
     .selectFrom('clubs')
     .select('InviteCode')
     .where('ClubId', '=', world.clubB)
     .executeTakeFirstOrThrow();
-  expect((await house.call(calls.openInvitation, { params: { code } })).result).toMatchObject({
+  expect((await server.call(calls.openInvitation, { params: { code } })).result).toMatchObject({
     ClubId: world.clubB,
     State: 'Waiting',
   });
   const ada = await outsider();
   expect((await accept(code, ada.token)).result.ClubId).toBe(world.clubB);
   const params = { id: world.clubB, userId: ada.id };
-  const { result: tags } = await house.call(listUserTags, { params, token: world.tokens.managerB });
+  const { result: tags } = await server.call(listUserTags, { params, token: world.tokens.managerB });
   expect(tags.map(({ ClubTagId }) => ClubTagId)).toContain(SELF_JOIN_TAG);
 });
 
 describe('inviting a member of another club', () => {
   const invite = (id: number, token: string, body: object = {}) =>
-    house.call(calls.inviteUser, { params: { id }, body: { ClubId: world.clubA, ...body }, token });
+    server.call(calls.inviteUser, { params: { id }, body: { ClubId: world.clubA, ...body }, token });
   const waiting = async (id: number, token: string) =>
-    (await house.call(calls.listUserInvitations, { params: { id }, token })).result;
+    (await server.call(calls.listUserInvitations, { params: { id }, token })).result;
 
   it("can be done by staff of both clubs, in the member's language, and is shown to the member", async () => {
-    const [other, boss, member] = [await aClub(house.db), await outsider(), await outsider()];
-    for (const clubId of [other, world.clubA]) await aRole(house.db, boss.id, 'Trainer', clubId);
-    await house.db.updateTable('users').set({ Language: 'fr' }).where('UserId', '=', member.id).execute();
+    const [other, boss, member] = [await aClub(server.db), await outsider(), await outsider()];
+    for (const clubId of [other, world.clubA]) await aRole(server.db, boss.id, 'Trainer', clubId);
+    await server.db.updateTable('users').set({ Language: 'fr' }).where('UserId', '=', member.id).execute();
     expect((await invite(member.id, boss.token)).status).toBe(404);
-    await aRole(house.db, member.id, 'Athlete', other);
+    await aRole(server.db, member.id, 'Athlete', other);
     expect((await invite(member.id, manager())).status).toBe(404);
     expect((await invite(member.id, boss.token, { Role: 'Trainer' })).status).toBe(403);
     const { status, result } = await invite(member.id, boss.token);
@@ -483,7 +487,7 @@ describe('inviting a member of another club', () => {
     expect(await waiting(member.id, member.token)).toEqual([result]);
     expect(await waiting(member.id, boss.token)).toEqual([result]);
     const trainer = await outsider();
-    await aRole(house.db, trainer.id, 'Trainer', other);
+    await aRole(server.db, trainer.id, 'Trainer', other);
     expect(await waiting(member.id, trainer.token)).toEqual([]);
     expect((await accept(result.Code, member.token)).status).toBe(200);
     expect(await waiting(member.id, member.token)).toEqual([]);
@@ -494,12 +498,12 @@ describe('inviting a member of another club', () => {
     tags: ['atLength'],
   }, async () => {
     const { Email, Code } = await invited();
-    await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
-    const token = await house.tokenFor(Email);
-    const self = async () => (await house.call(getSelf, { token: await house.tokenFor(Email) })).result;
+    await server.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
+    const token = await server.tokenFor(Email);
+    const self = async () => (await server.call(getSelf, { token: await server.tokenFor(Email) })).result;
     expect((await accept(Code, token)).status).toBe(200);
     expect(await self()).toMatchObject({ FirstMidName: '', LastName: '' });
-    await house.db.updateTable('identity_accounts').set({ EmailVerified: true }).where('Email', '=', Email).execute();
+    await server.db.updateTable('identity_accounts').set({ EmailVerified: true }).where('Email', '=', Email).execute();
     expect(await self()).toMatchObject({ FirstMidName: 'Ada', LastName: 'Rossi' });
   });
 
@@ -508,16 +512,16 @@ describe('inviting a member of another club', () => {
   }, async () => {
     const { Email, Code } = await invited('Trainer');
     const password = 'a long enough password';
-    const AccountId = (await house.provider?.createAccount({ email: Email, password, verified: false })) ?? '';
-    const token = await house.tokenFor(Email);
+    const AccountId = (await server.provider?.createAccount({ email: Email, password, verified: false })) ?? '';
+    const token = await server.tokenFor(Email);
     expect((await accept(Code, token)).problem.ErrorType).toBe('InvitationToConfirm');
     const secret = newSecret();
     const ExpiresAt = new Date(Date.now() + 60_000);
-    await house.db
+    await server.db
       .insertInto('identity_links')
       .values({ TokenHash: hashOf(secret), AccountId, Purpose: 'verify', ExpiresAt })
       .execute();
-    const done = await house.app.inject({
+    const done = await server.app.inject({
       method: 'POST',
       url: '/oidc/verify',
       headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: `clubpulse_verify=${secret}` },
@@ -530,9 +534,9 @@ describe('inviting a member of another club', () => {
 
   it('does not show the invitation’s code to a user with an unverified address', async () => {
     const { Email } = await invited();
-    await house.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
-    const token = await house.tokenFor(Email);
-    const { UserId } = (await house.call(getSelf, { token })).result;
+    await server.provider?.createAccount({ email: Email, password: 'a long enough password', verified: false });
+    const token = await server.tokenFor(Email);
+    const { UserId } = (await server.call(getSelf, { token })).result;
     expect(await waiting(UserId, token)).toEqual([]);
   });
 });

@@ -5,22 +5,22 @@ import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
 const PASSWORD = 'three bells ring';
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let count = 0;
 const address = () => `mailed${++count}.${world.clubA}@example.com`;
 const token = () => world.tokens.managerA;
-const mailsTo = (email: string) => house.db.selectFrom('mails').selectAll().where('To', '=', email).orderBy('MailId').execute();
+const mailsTo = (email: string) => server.db.selectFrom('mails').selectAll().where('To', '=', email).orderBy('MailId').execute();
 const account = (email: string) =>
-  house.db.selectFrom('identity_accounts').selectAll().where('Email', '=', email).executeTakeFirst();
-const accept = (code: string, by: string) => house.call(calls.acceptInvitation, { params: { code }, token: by });
-const prove = (body: { Code: string; Proof: string }, by?: string) => house.call(calls.proveInvitation, { body, token: by });
+  server.db.selectFrom('identity_accounts').selectAll().where('Email', '=', email).executeTakeFirst();
+const accept = (code: string, by: string) => server.call(calls.acceptInvitation, { params: { code }, token: by });
+const prove = (body: { Code: string; Proof: string }, by?: string) => server.call(calls.proveInvitation, { body, token: by });
 
 async function partsOfMail(email: string) {
   const [, Code = '', Proof = ''] = /#\/InvitationCode\/(\w+)\/([\w-]+)/.exec((await mailsTo(email)).at(-1)?.Text ?? '') ?? [];
@@ -29,22 +29,22 @@ async function partsOfMail(email: string) {
 
 async function invited(Role: 'Trainer' | 'Athlete' = 'Trainer', email = address()) {
   const body = { People: [{ Email: email, FirstMidName: 'Ada', LastName: 'Rossi' }], Role, Language: 'en' };
-  const sent = await house.call(calls.sendInvitations, { params: { id: world.clubA }, body, token: token() });
+  const sent = await server.call(calls.sendInvitations, { params: { id: world.clubA }, body, token: token() });
   return { email, link: sent.result.Invitations[0]?.Link ?? '', ...(await partsOfMail(email)) };
 }
 
 async function opened(link: string | null) {
   const { pathname, search } = new URL(link ?? '');
-  const first = await house.app.inject({ url: pathname + search });
+  const first = await server.app.inject({ url: pathname + search });
   const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
   const use = (fields: Record<string, string>) =>
-    house.app.inject({
+    server.app.inject({
       method: 'POST',
       url: '/oidc/handed',
       headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
       payload: new URLSearchParams(fields).toString(),
     });
-  return { page: () => house.app.inject({ url: '/oidc/handed', headers: { cookie } }), use };
+  return { page: () => server.app.inject({ url: '/oidc/handed', headers: { cookie } }), use };
 }
 
 describe('the link of an invitation’s mail', () => {
@@ -55,9 +55,9 @@ describe('the link of an invitation’s mail', () => {
     const done = await (await opened(result.Link)).use({ password: PASSWORD });
     expect([done.statusCode, done.headers['location']]).toEqual([303, expect.stringContaining(`#/InvitationCode/${Code}`)]);
     expect(await account(email)).toMatchObject({ EmailVerified: true, HandedOver: false });
-    const own = await house.tokenFor(email);
+    const own = await server.tokenFor(email);
     expect((await accept(Code, own)).status).toBe(200);
-    const { result: self } = await house.call(getSelf, { token: own });
+    const { result: self } = await server.call(getSelf, { token: own });
     expect(self).toMatchObject({ EmailConfirmed: true, FirstMidName: 'Ada', LastName: 'Rossi' });
     expect(await mailsTo(email)).toHaveLength(1);
   });
@@ -67,7 +67,7 @@ describe('the link of an invitation’s mail', () => {
     expect(Proof).toHaveLength(43);
     expect(link).not.toContain(Proof);
     const [first] = await mailsTo(email);
-    await house.call(calls.resendInvitation, { params: { code: Code }, token: token() });
+    await server.call(calls.resendInvitation, { params: { code: Code }, token: token() });
     expect((await mailsTo(email)).at(-1)?.MailId).not.toBe(first?.MailId);
     expect(await partsOfMail(email)).toEqual({ Code, Proof });
   });
@@ -81,17 +81,17 @@ describe('the link of an invitation’s mail', () => {
     for (let times = 2; times < 60; times += 1) await wrong();
     expect(await wrong()).toBe('TooManyRequests');
     expect(await account(email)).toBeUndefined();
-    await house.db.deleteFrom('identity_attempts').where('Key', 'like', 'invitation-proof:%').execute();
+    await server.db.deleteFrom('identity_attempts').where('Key', 'like', 'invitation-proof:%').execute();
   });
 
   it('becomes invalid together with the invitation, and so does the account link that it opened', async () => {
     const { email, Code, Proof } = await invited();
     const { page, use } = await opened((await prove({ Code, Proof })).result.Link);
     expect((await page()).statusCode).toBe(200);
-    await house.call(calls.setInvitationActive, { params: { code: Code }, body: { Active: false }, token: token() });
+    await server.call(calls.setInvitationActive, { params: { code: Code }, body: { Active: false }, token: token() });
     expect((await prove({ Code, Proof })).problem.ErrorType).toBe('InvitationInactive');
     expect((await use({ password: PASSWORD })).statusCode).toBe(410);
-    await house.call(calls.deleteInvitation, { params: { code: Code }, token: token() });
+    await server.call(calls.deleteInvitation, { params: { code: Code }, token: token() });
     expect((await prove({ Code, Proof })).problem.ErrorType).toBe('InvitationProofWrong');
     expect(await account(email)).toBeUndefined();
   });
@@ -99,7 +99,7 @@ describe('the link of an invitation’s mail', () => {
   it('ends when the address is corrected, and the new link confirms only the new address', async () => {
     const wrong = await invited();
     const Email = address();
-    await house.call(calls.correctInvitationAddress, { params: { code: wrong.Code }, body: { Email }, token: token() });
+    await server.call(calls.correctInvitationAddress, { params: { code: wrong.Code }, body: { Email }, token: token() });
     const { Code, Proof } = await partsOfMail(Email);
     expect((await prove({ Code: wrong.Code, Proof: wrong.Proof })).problem.ErrorType).toBe('InvitationProofWrong');
     expect((await prove({ Code, Proof: wrong.Proof })).problem.ErrorType).toBe('InvitationProofWrong');
@@ -110,7 +110,7 @@ describe('the link of an invitation’s mail', () => {
 
   it('lets an existing account sign in with its password, which confirms the address', async () => {
     const email = address();
-    await house.provider?.createAccount({ email, password: PASSWORD, verified: false });
+    await server.provider?.createAccount({ email, password: PASSWORD, verified: false });
     const { Code, Proof } = await invited('Trainer', email);
     const { page, use } = await opened((await prove({ Code, Proof })).result.Link);
     expect((await page()).body).toContain('Is this account yours?');
@@ -118,19 +118,19 @@ describe('the link of an invitation’s mail', () => {
     expect(await account(email)).toMatchObject({ EmailVerified: false });
     expect((await use({ password: PASSWORD })).statusCode).toBe(303);
     expect(await account(email)).toMatchObject({ EmailVerified: true });
-    expect((await accept(Code, await house.tokenFor(email))).status).toBe(200);
+    expect((await accept(Code, await server.tokenFor(email))).status).toBe(200);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
   it('resets the password of an account that another person created with the address', async () => {
     const email = address();
-    await house.provider?.createAccount({ email, password: 'a password of another person', verified: false });
+    await server.provider?.createAccount({ email, password: 'a password of another person', verified: false });
     const { Code, Proof } = await invited('Trainer', email);
     const { use } = await opened((await prove({ Code, Proof })).result.Link);
     const leads = await use({ anew: 'yes' });
     expect([leads.statusCode, leads.headers['location']]).toEqual([303, '/oidc/reset']);
     const cookie = String(leads.headers['set-cookie']).split(';')[0] ?? '';
-    const done = await house.app.inject({
+    const done = await server.app.inject({
       method: 'POST',
       url: '/oidc/reset',
       headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
@@ -142,9 +142,9 @@ describe('the link of an invitation’s mail', () => {
 
   it('confirms the address of the signed-in account that has this address; for any other account it returns a link', async () => {
     const email = address();
-    await house.provider?.createAccount({ email, password: PASSWORD, verified: false });
+    await server.provider?.createAccount({ email, password: PASSWORD, verified: false });
     const { Code, Proof } = await invited('Trainer', email);
-    const own = await house.tokenFor(email, false);
+    const own = await server.tokenFor(email, false);
     expect((await accept(Code, own)).problem.ErrorType).toBe('InvitationToConfirm');
     expect((await prove({ Code, Proof }, world.tokens.stranger)).result.Link).toContain('/oidc/handed?token=');
     expect(await account(email)).toMatchObject({ EmailVerified: false });

@@ -4,20 +4,20 @@ import { aRole } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openOwnServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
-  world = await createWorld(house);
+  server = await openOwnServer({ SMTP_URL: 'smtp://127.0.0.1:9' });
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('staff remove their own role only with the newest mailed code, and athletes leave without one', async () => {
   const { ids, tokens, clubA } = world;
   const own = { params: { id: ids.trainerA, clubId: clubA }, token: tokens.trainerA };
   const send = async () => {
-    const { result } = await house.call(calls.sendLeaveCode, own);
-    const { Subject } = await house.db
+    const { result } = await server.call(calls.sendLeaveCode, own);
+    const { Subject } = await server.db
       .selectFrom('mails')
       .select('Subject')
       .where('To', '=', result.Email)
@@ -25,7 +25,7 @@ it('staff remove their own role only with the newest mailed code, and athletes l
       .executeTakeFirstOrThrow();
     return /^\d{6}/.exec(Subject)?.[0] ?? '';
   };
-  const leave = (Code?: string) => house.call(calls.leaveClub, { ...own, query: Code === undefined ? {} : { Code } });
+  const leave = (Code?: string) => server.call(calls.leaveClub, { ...own, query: Code === undefined ? {} : { Code } });
   const refused = async (Code: string) => (await leave(Code)).problem.errors?.map(({ field, key }) => [field, key]);
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -36,16 +36,16 @@ it('staff remove their own role only with the newest mailed code, and athletes l
   expect(await refused(first)).toEqual([['Code', 'leave-code-over']]);
   const second = await send();
   expect((await leave(second)).status).toBe(204);
-  expect(await house.db.selectFrom('leave_codes').selectAll().execute()).toEqual([]);
+  expect(await server.db.selectFrom('leave_codes').selectAll().execute()).toEqual([]);
 
   const athlete = { params: { id: ids.athleteA, clubId: clubA }, token: tokens.athleteA };
-  expect((await house.call(calls.sendLeaveCode, athlete)).status).toBe(404);
-  expect((await house.call(calls.leaveClub, athlete)).status).toBe(204);
+  expect((await server.call(calls.sendLeaveCode, athlete)).status).toBe(404);
+  expect((await server.call(calls.leaveClub, athlete)).status).toBe(204);
 });
 
 it('another manager removes the role of a user without a code', async () => {
   const { ids, tokens, clubA } = world;
-  await aRole(house.db, ids.neighbourA, 'FrontDesk', clubA);
+  await aRole(server.db, ids.neighbourA, 'FrontDesk', clubA);
   const params = { id: clubA, userId: ids.neighbourA, role: 'FrontDesk' as const };
-  expect((await house.call(calls.takeRole, { params, token: tokens.managerA })).status).toBe(204);
+  expect((await server.call(calls.takeRole, { params, token: tokens.managerA })).status).toBe(204);
 });

@@ -2,15 +2,15 @@ import { giveRole, removeFromClub } from '@clubpulse/contract/members/membership
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
-export const refusals: Refusals = async ({ house, world }) => {
-  const club = await aClub(house.db);
-  await aRole(house.db, world.ids.managerB, 'Manager', club);
+export const refusals: Refusals = async ({ server, world }) => {
+  const club = await aClub(server.db);
+  await aRole(server.db, world.ids.managerB, 'Manager', club);
   const params = { id: club, userId: world.ids.managerB };
-  const unproved = await aUser(house.db, { EmailConfirmed: false });
-  await aRole(house.db, unproved, 'Athlete', world.clubA);
+  const unproved = await aUser(server.db, { EmailConfirmed: false });
+  await aRole(server.db, unproved, 'Athlete', world.clubA);
   return {
-    LastManager: provoke(house, removeFromClub, { params, token: world.tokens.managerB }),
-    StaffUnproved: provoke(house, giveRole, {
+    LastManager: provoke(server, removeFromClub, { params, token: world.tokens.managerB }),
+    StaffUnproved: provoke(server, giveRole, {
       params: { id: world.clubA, userId: unproved },
       body: { Role: 'Trainer' },
       token: world.tokens.managerA,

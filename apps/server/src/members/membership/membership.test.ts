@@ -20,27 +20,32 @@ import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const manager = () => world.tokens.managerA;
 const paramsOf = (userId: number) => ({ id: world.clubA, userId });
 const rolesOf = async (userId: number) => {
-  const { status, result } = await house.call(getClubUser, { params: paramsOf(userId), token: manager() });
+  const { status, result } = await server.call(getClubUser, { params: paramsOf(userId), token: manager() });
   return status === 200 ? result.Roles : status;
 };
 const left = async (userId: number) =>
   (
-    await house.db.selectFrom('events').select(['Type', 'Payload']).where('ClubId', '=', world.clubA).orderBy('EventId').execute()
+    await server.db
+      .selectFrom('events')
+      .select(['Type', 'Payload'])
+      .where('ClubId', '=', world.clubA)
+      .orderBy('EventId')
+      .execute()
   ).filter(({ Payload }) => (Payload as { Target?: number }).Target === userId);
 
 async function aMember() {
-  const { db } = house;
+  const { db } = server;
   const id = await anAthlete(db, world.clubA);
   const type = await aSubscriptionType(db, world.clubA);
   const subscription = await aSubscription(db, world.clubA, id, type, 8);
@@ -132,16 +137,16 @@ async function waiting(trx: Queryable): Promise<number> {
 
 describe('roles of members in a club', () => {
   it('are added and removed one by one', async () => {
-    const id = await anAthlete(house.db, world.clubA);
+    const id = await anAthlete(server.db, world.clubA);
     for (const Role of ['Trainer', 'Manager'] as const) {
-      const answered = await house.call(calls.giveRole, { params: paramsOf(id), body: { Role }, token: manager() });
+      const answered = await server.call(calls.giveRole, { params: paramsOf(id), body: { Role }, token: manager() });
       expect(answered.status).toBe(200);
     }
     expect(await rolesOf(id)).toEqual(['Manager', 'Trainer', 'Athlete']);
-    const again = await house.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Trainer' }, token: manager() });
+    const again = await server.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Trainer' }, token: manager() });
     expect(again).toMatchObject({ status: 200, result: { Roles: ['Manager', 'Trainer', 'Athlete'] } });
     for (const role of ['Manager', 'Athlete']) {
-      const taken = await house.call(calls.takeRole, { params: { ...paramsOf(id), role }, token: manager() });
+      const taken = await server.call(calls.takeRole, { params: { ...paramsOf(id), role }, token: manager() });
       expect(taken.status).toBe(204);
     }
     expect(await rolesOf(id)).toEqual(['Trainer']);
@@ -151,54 +156,54 @@ describe('roles of members in a club', () => {
   it('can be added by an owner for themselves in their own clubs, but for no other user who is not a member', async () => {
     const { ownerA } = world.ids;
     const take = (userId: number, token = world.tokens.ownerA, id = world.clubA2) =>
-      house.call(calls.giveRole, { params: { id, userId }, body: { Role: 'Manager' }, token });
+      server.call(calls.giveRole, { params: { id, userId }, body: { Role: 'Manager' }, token });
     const { status, result } = await take(ownerA);
     expect([status, result.UserId, result.Roles]).toEqual([200, ownerA, ['Manager']]);
     expect((await take(ownerA)).result.Roles).toEqual(['Manager']);
-    expect((await take(await aUser(house.db))).status).toBe(404);
+    expect((await take(await aUser(server.db))).status).toBe(404);
     expect((await take(ownerA, world.tokens.ownerA, world.clubB)).status).toBe(403);
     expect((await take(world.ids.managerA, world.tokens.managerA)).status).toBe(403);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', ownerA).where('ClubId', '=', world.clubA2).execute();
+    await server.db.deleteFrom('user_roles').where('UserId', '=', ownerA).where('ClubId', '=', world.clubA2).execute();
   });
 
   it('require a verified address when they are staff roles', async () => {
-    const id = await anAthlete(house.db, world.clubA);
-    await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', id).execute();
-    const { problem } = await house.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Manager' }, token: manager() });
+    const id = await anAthlete(server.db, world.clubA);
+    await server.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', id).execute();
+    const { problem } = await server.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Manager' }, token: manager() });
     expect(problem.ErrorType).toBe('StaffUnproved');
   });
 
   it('that are added while the member is being removed are removed too, or refused', async () => {
     for (let round = 0; round < 4; round++) {
-      const id = await anAthlete(house.db, world.clubA);
+      const id = await anAthlete(server.db, world.clubA);
       const [removed, gave] = await Promise.all([
-        house.call(calls.removeFromClub, { params: paramsOf(id), token: manager() }),
-        house.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Trainer' }, token: manager() }),
+        server.call(calls.removeFromClub, { params: paramsOf(id), token: manager() }),
+        server.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Trainer' }, token: manager() }),
       ]);
       expect([removed.status, gave.status]).toEqual([204, gave.status === 200 ? 200 : 404]);
-      const roles = await house.db.selectFrom('user_roles').select('Role').where('UserId', '=', id).execute();
+      const roles = await server.db.selectFrom('user_roles').select('Role').where('UserId', '=', id).execute();
       expect(roles).toEqual([]);
     }
   });
 
   it("are limited by the club's licence", async () => {
-    const id = await anAthlete(house.db, world.clubB);
+    const id = await anAthlete(server.db, world.clubB);
     const token = world.tokens.managerB;
-    const held = await house.db.deleteFrom('club_licenses').where('ClubId', '=', world.clubB).returningAll().execute();
+    const held = await server.db.deleteFrom('club_licenses').where('ClubId', '=', world.clubB).returningAll().execute();
     const body = { Role: 'Trainer' };
-    const refused = await house.call(calls.giveRole, { params: { id: world.clubB, userId: id }, body, token });
-    await house.db.insertInto('club_licenses').values(held).execute();
+    const refused = await server.call(calls.giveRole, { params: { id: world.clubB, userId: id }, body, token });
+    await server.db.insertInto('club_licenses').values(held).execute();
     expect(refused.problem.ErrorType).toBe('LicenseRequired');
   });
 
   it('can be changed by managers only, and only for members', async () => {
-    const id = await anAthlete(house.db, world.clubA);
+    const id = await anAthlete(server.db, world.clubA);
     for (const token of [world.tokens.trainerA, world.tokens.managerB]) {
-      expect((await house.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Manager' }, token })).status).toBe(403);
-      expect((await house.call(calls.removeFromClub, { params: paramsOf(id), token })).status).toBe(403);
+      expect((await server.call(calls.giveRole, { params: paramsOf(id), body: { Role: 'Manager' }, token })).status).toBe(403);
+      expect((await server.call(calls.removeFromClub, { params: paramsOf(id), token })).status).toBe(403);
     }
     const body = { Role: 'Trainer' };
-    expect((await house.call(calls.giveRole, { params: paramsOf(await aUser(house.db)), body, token: manager() })).status).toBe(
+    expect((await server.call(calls.giveRole, { params: paramsOf(await aUser(server.db)), body, token: manager() })).status).toBe(
       404,
     );
     expect(await rolesOf(id)).toEqual(['Athlete']);
@@ -208,10 +213,10 @@ describe('roles of members in a club', () => {
 describe('the removal of a member’s last role', () => {
   it("deletes the member's data in this club only, and no account", async () => {
     const { id, classId } = await aMember();
-    const elsewhere = await aClub(house.db);
-    await aRole(house.db, id, 'Athlete', elsewhere);
-    await anAccount(house.db, elsewhere, id, 3);
-    const { result: loss } = await house.call(calls.getLoss, { params: paramsOf(id), token: manager() });
+    const elsewhere = await aClub(server.db);
+    await aRole(server.db, id, 'Athlete', elsewhere);
+    await anAccount(server.db, elsewhere, id, 3);
+    const { result: loss } = await server.call(calls.getLoss, { params: paramsOf(id), token: manager() });
     expect(loss).toEqual({
       UserId: id,
       Roles: ['Athlete'],
@@ -231,7 +236,7 @@ describe('the removal of a member’s last role', () => {
       Classes: 0,
       LeavesNoManager: false,
     });
-    expect((await house.call(calls.takeRole, { params: { ...paramsOf(id), role: 'Athlete' }, token: manager() })).status).toBe(
+    expect((await server.call(calls.takeRole, { params: { ...paramsOf(id), role: 'Athlete' }, token: manager() })).status).toBe(
       204,
     );
     expect(await rolesOf(id)).toBe(404);
@@ -243,14 +248,14 @@ describe('the removal of a member’s last role', () => {
         | 'expirations'
         | 'workout_sheet_shares'
         | 'transactions',
-    ) => (await house.db.selectFrom(table).select('ClubId').where('UserId', '=', id).execute()).map(({ ClubId }) => ClubId);
+    ) => (await server.db.selectFrom(table).select('ClubId').where('UserId', '=', id).execute()).map(({ ClubId }) => ClubId);
     expect(await rows('user_subscriptions')).toEqual([]);
     expect(await rows('class_participants')).toEqual([]);
     expect(await rows('expirations')).toEqual([]);
     expect(await rows('workout_sheet_shares')).toEqual([]);
     expect(await rows('ledger_accounts')).toEqual([elsewhere]);
     expect(await rows('transactions')).toEqual([world.clubA]);
-    const seats = await house.db
+    const seats = await server.db
       .selectFrom('classes')
       .select('InSiteParticipants')
       .where('ClassId', '=', classId)
@@ -262,10 +267,10 @@ describe('the removal of a member’s last role', () => {
   it('waits for a concurrent change of a subscription of the member, without a deadlock', async () => {
     const { id } = await aMember();
     let taken: Promise<{ status: number }> | undefined;
-    await house.db.transaction().execute(async (desk) => {
+    await server.db.transaction().execute(async (desk) => {
       const held = desk.selectFrom('user_subscriptions').select('UserSubscriptionId');
       await held.where('UserId', '=', id).where('ClubId', '=', world.clubA).forUpdate().execute();
-      taken = house.call(calls.takeRole, { params: { ...paramsOf(id), role: 'Athlete' }, token: manager() });
+      taken = server.call(calls.takeRole, { params: { ...paramsOf(id), role: 'Athlete' }, token: manager() });
       await vi.waitFor(async () => expect(await waiting(desk)).toBe(1));
       await desk.updateTable('ledger_accounts').set({ Balance: 4 }).where('UserId', '=', id).execute();
     });
@@ -276,16 +281,16 @@ describe('the removal of a member’s last role', () => {
   it('also deletes data that is written for the member at the same time, and later writes are refused', {
     tags: ['atLength'],
   }, async () => {
-    const { db } = house;
+    const { db } = server;
     const ids = await Promise.all(Array.from({ length: 6 }, () => anAthlete(db, world.clubA)));
     const type = await aSubscriptionType(db, world.clubA);
     const token = manager();
-    const remove = (userId: number) => house.call(calls.removeFromClub, { params: paramsOf(userId), token });
+    const remove = (userId: number) => server.call(calls.removeFromClub, { params: paramsOf(userId), token });
     const answers = await Promise.all(
       ids.flatMap((userId) => {
         return [
-          house.call(assignSubscription, { params: paramsOf(userId), body: { ClassSubscriptionId: type, Price: 3_900 }, token }),
-          house.call(createNote, { body: { ClubId: world.clubA, UserId: userId, Text: 'Knee.' }, token }),
+          server.call(assignSubscription, { params: paramsOf(userId), body: { ClassSubscriptionId: type, Price: 3_900 }, token }),
+          server.call(createNote, { body: { ClubId: world.clubA, UserId: userId, Text: 'Knee.' }, token }),
           remove(userId),
         ];
       }),
@@ -299,26 +304,26 @@ describe('the removal of a member’s last role', () => {
 
   it('happens when the member leaves the club, which removes all their roles', async () => {
     const Email = `leaves${world.clubA}@example.com`;
-    const id = await anAthlete(house.db, world.clubA, { Email });
-    await aRole(house.db, id, 'Trainer', world.clubA);
+    const id = await anAthlete(server.db, world.clubA, { Email });
+    await aRole(server.db, id, 'Trainer', world.clubA);
     const params = { id, clubId: world.clubA };
-    expect((await house.call(calls.leaveClub, { params, token: manager() })).status).toBe(403);
-    expect((await house.call(calls.leaveClub, { params, token: await house.tokenFor(Email) })).status).toBe(204);
+    expect((await server.call(calls.leaveClub, { params, token: manager() })).status).toBe(403);
+    expect((await server.call(calls.leaveClub, { params, token: await server.tokenFor(Email) })).status).toBe(204);
     expect(await rolesOf(id)).toBe(404);
     expect((await left(id)).at(-1)).toMatchObject({ Type: 'UserLeftClub', Payload: { Target: id, Email, By: id } });
   });
 
   it('is refused for a manager while the club has no other manager', async () => {
-    const club = await aClub(house.db);
-    const [one, two] = await Promise.all([1, 2].map((n) => aUser(house.db, { Email: `manages${n}.${club}@example.com` })));
-    const tokens = await Promise.all([1, 2].map((n) => house.tokenFor(`manages${n}.${club}@example.com`)));
-    for (const id of [one, two]) await aRole(house.db, id ?? 0, 'Manager', club);
+    const club = await aClub(server.db);
+    const [one, two] = await Promise.all([1, 2].map((n) => aUser(server.db, { Email: `manages${n}.${club}@example.com` })));
+    const tokens = await Promise.all([1, 2].map((n) => server.tokenFor(`manages${n}.${club}@example.com`)));
+    for (const id of [one, two]) await aRole(server.db, id ?? 0, 'Manager', club);
     const answers = await Promise.all([
-      house.call(calls.removeFromClub, { params: { id: club, userId: two ?? 0 }, token: tokens[0] }),
-      house.call(calls.removeFromClub, { params: { id: club, userId: one ?? 0 }, token: tokens[1] }),
+      server.call(calls.removeFromClub, { params: { id: club, userId: two ?? 0 }, token: tokens[0] }),
+      server.call(calls.removeFromClub, { params: { id: club, userId: one ?? 0 }, token: tokens[1] }),
     ]);
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-    const managers = await house.db.selectFrom('user_roles').select('Role').where('ClubId', '=', club).execute();
+    const managers = await server.db.selectFrom('user_roles').select('Role').where('ClubId', '=', club).execute();
     expect(managers).toHaveLength(1);
   });
 });
@@ -328,7 +333,7 @@ describe('a past class', () => {
   const seat = { ClassBegin: held.Begin, ClassEnd: held.End, State: 'Booked', Place: 'InSite', PaymentKind: 'Free' } as const;
 
   async function past(club: number) {
-    const { db } = house;
+    const { db } = server;
     const [ada, bea] = [await anAthlete(db, club), await anAthlete(db, club)];
     const TrainerId = await aUser(db);
     await aRole(db, TrainerId, 'Trainer', club);
@@ -355,16 +360,16 @@ describe('a past class', () => {
     await db.insertInto('course_attendance').values({ ClassParticipantId, Day: held.Begin, Attendance: 'Present' }).execute();
     return { ada, bea, ClassId, course };
   }
-  const nameless = async (id: number) => (await house.call(listNamelessSeats, { params: { id }, token: manager() })).result;
+  const nameless = async (id: number) => (await server.call(listNamelessSeats, { params: { id }, token: manager() })).result;
   const countsOf = (ids: readonly number[]) =>
-    house.db
+    server.db
       .selectFrom('classes')
       .select(['InSiteParticipants', 'InSiteQueued'])
       .where('ClassId', 'in', ids)
       .orderBy('ClassId')
       .execute();
   const named = async (id: number) =>
-    (await house.call(listParticipants, { params: { id }, token: manager() })).result.map(({ UserId }) => UserId);
+    (await server.call(listParticipants, { params: { id }, token: manager() })).result.map(({ UserId }) => UserId);
   const marks = [{ Begin: held.Begin.toISOString(), Attendance: 'Present', NoShow: false }];
 
   it.each(['when the club removes them', 'by deleting their account'])(
@@ -374,8 +379,8 @@ describe('a past class', () => {
       expect(await nameless(ClassId)).toEqual([]);
       for (const userId of [ada, bea]) {
         if (how === 'when the club removes them')
-          expect((await house.call(calls.removeFromClub, { params: paramsOf(userId), token: manager() })).status).toBe(204);
-        else await eraseUser(house.db, userId);
+          expect((await server.call(calls.removeFromClub, { params: paramsOf(userId), token: manager() })).status).toBe(204);
+        else await eraseUser(server.db, userId);
       }
       expect([await named(ClassId), await named(course)]).toEqual([[], []]);
       expect(await nameless(ClassId)).toEqual([{ Place: 'InSite', Attendance: 'Absent', NoShow: true, Days: [] }]);
@@ -384,7 +389,7 @@ describe('a past class', () => {
         [1, 1].map((InSiteParticipants) => ({ InSiteParticipants, InSiteQueued: 0 })),
       );
       const { rows } = await sql<Record<string, unknown>>`select * from nameless_seats where "ClassId" = ${ClassId}`.execute(
-        house.db,
+        server.db,
       );
       expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['Attendance', 'ClassId', 'Days', 'NamelessSeatId', 'NoShow', 'Place']);
     },
@@ -392,32 +397,32 @@ describe('a past class', () => {
 
   it('is deleted together with the nameless seats of former members', async () => {
     const { ada, ClassId } = await past(world.clubA);
-    await house.call(calls.removeFromClub, { params: paramsOf(ada), token: manager() });
-    await house.db.deleteFrom('classes').where('ClassId', '=', ClassId).execute();
-    expect(await house.db.selectFrom('nameless_seats').select('Place').where('ClassId', '=', ClassId).execute()).toEqual([]);
+    await server.call(calls.removeFromClub, { params: paramsOf(ada), token: manager() });
+    await server.db.deleteFrom('classes').where('ClassId', '=', ClassId).execute();
+    expect(await server.db.selectFrom('nameless_seats').select('Place').where('ClassId', '=', ClassId).execute()).toEqual([]);
   });
 
   it('counts in the figures of owner and trainer as before when a participant has left', async () => {
-    const { BrandId } = await house.db
+    const { BrandId } = await server.db
       .insertInto('brands')
       .values({ Name: `Held ${world.clubA}` })
       .returning('BrandId')
       .executeTakeFirstOrThrow();
-    const club = await aClub(house.db, { BrandId, EnableTrainerRankings: true });
+    const club = await aClub(server.db, { BrandId, EnableTrainerRankings: true });
     const Email = `owns.${club}@example.com`;
-    const owner = await aUser(house.db, { Email });
-    await house.db.insertInto('user_roles').values({ UserId: owner, Role: 'Owner', BrandId }).execute();
-    const token = await house.tokenFor(Email);
+    const owner = await aUser(server.db, { Email });
+    await server.db.insertInto('user_roles').values({ UserId: owner, Role: 'Owner', BrandId }).execute();
+    const token = await server.tokenFor(Email);
     const { ada } = await past(club);
     const figures = async () => {
-      const compared = await house.call(listClubComparison, { params: { id: BrandId }, token });
-      const ranked = await house.call(getTrainerRanking, { params: { id: club }, token });
+      const compared = await server.call(listClubComparison, { params: { id: BrandId }, token });
+      const ranked = await server.call(getTrainerRanking, { params: { id: club }, token });
       const [{ Seats, SeatsTaken } = {}] = compared.result;
       return { Seats, SeatsTaken, trainers: ranked.result.Trainers.map(({ Booked, NoShows }) => ({ Booked, NoShows })) };
     };
     const before = await figures();
     expect(before).toEqual({ Seats: 8, SeatsTaken: 2, trainers: [{ Booked: 1, NoShows: 1 }] });
-    expect((await house.call(calls.removeFromClub, { params: { id: club, userId: ada }, token })).status).toBe(204);
+    expect((await server.call(calls.removeFromClub, { params: { id: club, userId: ada }, token })).status).toBe(204);
     expect(await figures()).toEqual(before);
   });
 });
@@ -425,38 +430,42 @@ describe('a past class', () => {
 describe('a member who leaves a club and comes back', () => {
   async function anna() {
     const Email = `anna${++count}.${world.clubA}@example.com`;
-    const id = await anAthlete(house.db, world.clubA, { Email });
-    const token = await house.tokenFor(Email);
-    const leave = () => house.call(calls.leaveClub, { params: { id, clubId: world.clubA }, token });
+    const id = await anAthlete(server.db, world.clubA, { Email });
+    const token = await server.tokenFor(Email);
+    const leave = () => server.call(calls.leaveClub, { params: { id, clubId: world.clubA }, token });
     return { id, token, leave };
   }
   let count = 0;
 
   it('still has their debt, of which they were informed before they left', async () => {
     const { id, token, leave } = await anna();
-    const type = await aSubscriptionType(house.db, world.clubA);
-    await aSubscription(house.db, world.clubA, id, type, null, { Price: 5_900, ExtStatus: null });
+    const type = await aSubscriptionType(server.db, world.clubA);
+    await aSubscription(server.db, world.clubA, id, type, null, { Price: 5_900, ExtStatus: null });
     const due = async () =>
-      (await house.call(listMoneyDue, { params: { id: world.clubA }, token: manager() })).result.reduce(
+      (await server.call(listMoneyDue, { params: { id: world.clubA }, token: manager() })).result.reduce(
         (sum, { Amount }) => sum + Amount,
         0,
       );
     const before = await due();
-    const loss = await house.call(calls.getOwnLoss, { params: { id, clubId: world.clubA }, token });
+    const loss = await server.call(calls.getOwnLoss, { params: { id, clubId: world.clubA }, token });
     expect(loss.result.Owed).toEqual([{ Currency: 'EUR', Amount: 5_900 }]);
     expect((await leave()).status).toBe(204);
     expect(await due()).toBe(before);
-    expect((await house.call(listMyDebts, { params: { id }, token })).result).toMatchObject([{ AmountDue: 5_900 }]);
-    const after = await house.call(deleteAccount, { params: { id }, body: { Email: `anna1.${world.clubA}@example.com` }, token });
+    expect((await server.call(listMyDebts, { params: { id }, token })).result).toMatchObject([{ AmountDue: 5_900 }]);
+    const after = await server.call(deleteAccount, {
+      params: { id },
+      body: { Email: `anna1.${world.clubA}@example.com` },
+      token,
+    });
     expect(after.status).toBe(204);
     expect(await due()).toBe(before);
-    const { data } = (await house.call(listDebts, { params: { id: world.clubA }, query: {}, token: manager() })).result;
+    const { data } = (await server.call(listDebts, { params: { id: world.clubA }, query: {}, token: manager() })).result;
     expect(data).toContainEqual(expect.objectContaining({ UserId: null, AmountDue: 5_900 }));
   });
 
   it('still has a used trial, booking bans and strikes', async () => {
     const { id, leave } = await anna();
-    const { db } = house;
+    const { db } = server;
     const type = await aSubscriptionType(db, world.clubA, 'Two weeks free');
     await db
       .updateTable('class_subscriptions')
@@ -471,7 +480,7 @@ describe('a member who leaves a club and comes back', () => {
     };
     expect(await trials()).toBe(1);
     const ban = { params: paramsOf(id), body: { NoBookingsUntil: '2099-01-01' }, token: manager() };
-    expect((await house.call(setNoBookingsUntil, ban)).status).toBe(200);
+    expect((await server.call(setNoBookingsUntil, ban)).status).toBe(200);
     const strike = {
       ClubId: world.clubA,
       UserId: id,
@@ -484,7 +493,7 @@ describe('a member who leaves a club and comes back', () => {
     await leave();
     await aRole(db, id, 'Athlete', world.clubA);
     expect(await trials()).toBe(0);
-    const standing = await house.call(getMemberBooking, { params: paramsOf(id), token: manager() });
+    const standing = await server.call(getMemberBooking, { params: paramsOf(id), token: manager() });
     expect(standing.result).toMatchObject({ NoBookingsUntil: '2099-01-01', Strikes: 1, IsGuest: false });
     await db.updateTable('class_subscriptions').set({ AutoAssignTrial: false }).where('ClassSubscriptionId', '=', type).execute();
   });
@@ -492,13 +501,13 @@ describe('a member who leaves a club and comes back', () => {
   it('has no consents, because the removal of the role ended them and recorded the user who removed the role', async () => {
     const { id, token } = await anna();
     const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Granted: true, Version: textVersions.HeartRate }];
-    expect((await house.call(setConsents, { params: { id }, body, token })).status).toBe(200);
-    await aRole(house.db, id, 'Trainer', world.clubA);
-    await house.call(calls.takeRole, { params: { ...paramsOf(id), role: 'Athlete' }, token: manager() });
-    await aRole(house.db, id, 'Athlete', world.clubA);
-    const consents = await house.call(listConsents, { params: { id }, token });
+    expect((await server.call(setConsents, { params: { id }, body, token })).status).toBe(200);
+    await aRole(server.db, id, 'Trainer', world.clubA);
+    await server.call(calls.takeRole, { params: { ...paramsOf(id), role: 'Athlete' }, token: manager() });
+    await aRole(server.db, id, 'Athlete', world.clubA);
+    const consents = await server.call(listConsents, { params: { id }, token });
     expect(consents.result.filter(({ Granted }) => Granted)).toEqual([]);
-    const rows = await house.db.selectFrom('consents').selectAll().where('UserId', '=', id).orderBy('ConsentId').execute();
+    const rows = await server.db.selectFrom('consents').selectAll().where('UserId', '=', id).orderBy('ConsentId').execute();
     expect(rows.map(({ Granted, ByUserId }) => [Granted, ByUserId])).toEqual([
       [true, id],
       [false, world.ids.managerA],
@@ -507,48 +516,48 @@ describe('a member who leaves a club and comes back', () => {
 
   it('still has the acceptances of policies', async () => {
     const { id, leave } = await anna();
-    const { PolicyId } = await house.db
+    const { PolicyId } = await server.db
       .insertInto('policies')
       .values({ ClubId: world.clubA, Type: 'JoinClub', Title: 'House', Text: 'Be kind.' })
       .returning('PolicyId')
       .executeTakeFirstOrThrow();
     const answer = { PolicyId, UserId: id, Acceptance: 'Accepted', AcceptanceDate: new Date() } as const;
-    await house.db.insertInto('policy_answers').values(answer).execute();
+    await server.db.insertInto('policy_answers').values(answer).execute();
     await leave();
-    const stored = await house.db.selectFrom('policy_answers').select('Version').where('UserId', '=', id).execute();
+    const stored = await server.db.selectFrom('policy_answers').select('Version').where('UserId', '=', id).execute();
     expect(stored).toEqual([{ Version: 1 }]);
   });
 });
 
 describe('the last manager of a club with a brand owner', () => {
   async function aManager() {
-    const id = await aClub(house.db, { BrandId: world.brandA });
+    const id = await aClub(server.db, { BrandId: world.brandA });
     const Email = `last-${id}@example.com`;
-    const userId = await aUser(house.db, { Email });
-    for (const role of ['Manager', 'Trainer'] as const) await aRole(house.db, userId, role, id);
-    return { id, userId, token: await house.tokenFor(Email) };
+    const userId = await aUser(server.db, { Email });
+    for (const role of ['Manager', 'Trainer'] as const) await aRole(server.db, userId, role, id);
+    return { id, userId, token: await server.tokenFor(Email) };
   }
 
   it('can be removed neither by the manager nor by the owner', async () => {
     const { id, userId, token } = await aManager();
-    const { result } = await house.call(calls.getLoss, { params: { id, userId }, token });
+    const { result } = await server.call(calls.getLoss, { params: { id, userId }, token });
     expect(result.LeavesNoManager).toBe(true);
     const role = { params: { id, userId, role: 'Manager' as const } };
     const acts = [
-      house.call(calls.takeRole, { ...role, token }),
-      house.call(calls.takeRole, { ...role, token: world.tokens.ownerA }),
-      house.call(calls.removeFromClub, { params: { id, userId }, token }),
-      house.call(calls.removeFromClub, { params: { id, userId }, token: world.tokens.ownerA }),
-      house.call(calls.leaveClub, { params: { id: userId, clubId: id }, token }),
+      server.call(calls.takeRole, { ...role, token }),
+      server.call(calls.takeRole, { ...role, token: world.tokens.ownerA }),
+      server.call(calls.removeFromClub, { params: { id, userId }, token }),
+      server.call(calls.removeFromClub, { params: { id, userId }, token: world.tokens.ownerA }),
+      server.call(calls.leaveClub, { params: { id: userId, clubId: id }, token }),
     ];
     for (const { problem } of await Promise.all(acts)) expect(problem.ErrorType).toBe('LastManager');
     const other = { params: { id, userId, role: 'Trainer' as const }, token };
-    expect((await house.call(calls.takeRole, other)).status).toBe(204);
+    expect((await server.call(calls.takeRole, other)).status).toBe(204);
   });
 
   it('is removed when the club has another manager', async () => {
     const { id, userId, token } = await aManager();
-    await aRole(house.db, world.ids.trainerA, 'Manager', id);
-    expect((await house.call(calls.removeFromClub, { params: { id, userId }, token })).status).toBe(204);
+    await aRole(server.db, world.ids.trainerA, 'Manager', id);
+    expect((await server.call(calls.removeFromClub, { params: { id, userId }, token })).status).toBe(204);
   });
 });

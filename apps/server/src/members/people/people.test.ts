@@ -3,15 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let clubId: number;
 let token: string;
 let coachId: number;
 beforeAll(async () => {
-  house = await openServer();
-  const { db } = house;
+  server = await openServer();
+  const { db } = server;
   clubId = await aClub(db);
-  token = await house.tokenFor('boss@example.com');
+  token = await server.tokenFor('boss@example.com');
   const boss = await aUser(db, { Email: 'boss@example.com', Nickname: 'boss' });
   await aRole(db, boss, 'Manager', clubId);
   const coach = await aUser(db, { Email: 'coach@example.com', Nickname: 'Coach', FirstMidName: 'Ada', LastName: 'Rossi' });
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await aRole(db, member, 'Athlete', clubId);
   await aRole(db, member, 'Trainer', await aClub(db));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const list = async (query: {
   Role?: 'Manager' | 'Trainer' | 'Athlete';
@@ -30,7 +30,7 @@ const list = async (query: {
   length?: number;
   Sort?: 'Nickname' | 'Name' | '-Name';
 }) => {
-  const { result } = await house.call(listClubUsers, { params: { id: clubId }, query, token });
+  const { result } = await server.call(listClubUsers, { params: { id: clubId }, query, token });
   return { names: result.data.map((person) => person.Nickname), ...result };
 };
 
@@ -62,14 +62,14 @@ describe('the users of a club', () => {
   });
 
   it('can be read one by one, including staff, but only if they belong to the club', async () => {
-    const { result } = await house.call(getClubUser, { params: { id: clubId, userId: coachId }, token });
+    const { result } = await server.call(getClubUser, { params: { id: clubId, userId: coachId }, token });
     expect(result).toMatchObject({ Nickname: 'Coach', Email: 'coach@example.com', Roles: ['Trainer', 'Athlete'] });
-    const outsider = await aUser(house.db, { Email: 'stranger@example.com' });
-    expect((await house.call(getClubUser, { params: { id: clubId, userId: outsider }, token })).status).toBe(404);
+    const outsider = await aUser(server.db, { Email: 'stranger@example.com' });
+    expect((await server.call(getClubUser, { params: { id: clubId, userId: outsider }, token })).status).toBe(404);
   });
 
   it('cannot be filtered by the role of owner, because it is a role in a brand', async () => {
     const request = { params: { id: clubId }, query: { Role: 'Owner' as never }, token };
-    expect((await house.call(listClubUsers, request)).problem.errors).toMatchObject([{ field: 'Role', key: 'invalid-value' }]);
+    expect((await server.call(listClubUsers, request)).problem.errors).toMatchObject([{ field: 'Role', key: 'invalid-value' }]);
   });
 });

@@ -9,41 +9,49 @@ import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let club: number;
 let token: string;
 let trainer: number;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  club = await aClub(house.db);
+  club = await aClub(server.db);
   const Email = `board${club}@example.com`;
-  token = await house.tokenFor(Email);
-  trainer = await aUser(house.db, { Email });
-  await aRole(house.db, trainer, 'Trainer', club);
+  token = await server.tokenFor(Email);
+  trainer = await aUser(server.db, { Email });
+  await aRole(server.db, trainer, 'Trainer', club);
 });
 
 const list = async (name: ClientStage, query = {}) => {
-  const { result } = await house.call(listStage, { params: { id: club, stage: name }, query: { length: 1000, ...query }, token });
+  const { result } = await server.call(listStage, {
+    params: { id: club, stage: name },
+    query: { length: 1000, ...query },
+    token,
+  });
   return { ...result, ids: result.data.map(({ UserId }) => UserId).toSorted((a, b) => a - b) };
 };
-const stages = async (query = {}) => (await house.call(getPipeline, { params: { id: club }, query, token })).result;
+const stages = async (query = {}) => (await server.call(getPipeline, { params: { id: club }, query, token })).result;
 const move = (UserIds: number[], ClientStage: ClientStage) =>
-  house.call(batchClientStage, { params: { id: club }, body: { UserIds, ClientStage }, token });
+  server.call(batchClientStage, { params: { id: club }, body: { UserIds, ClientStage }, token });
 const inStage = async (ClientStage: ClientStage, StageSince: Date, userId: number) =>
-  house.db.updateTable('memberships').set({ ClientStage, StageSince }).where('UserId', '=', userId).execute();
+  server.db.updateTable('memberships').set({ ClientStage, StageSince }).where('UserId', '=', userId).execute();
 
 describe('the share of members who moved to a later stage', { tags: ['atLength'] }, () => {
   const shares = async () => (await stages()).map(({ MovedOn }) => MovedOn);
 
   it('is computed from the members who recently were in a stage, and from how many of them are now in a later stage', async () => {
-    const [ada, bea, zoe] = [await anAthlete(house.db, club), await anAthlete(house.db, club), await anAthlete(house.db, club)];
+    const [ada, bea, zoe] = [
+      await anAthlete(server.db, club),
+      await anAthlete(server.db, club),
+      await anAthlete(server.db, club),
+    ];
     expect(await shares()).toEqual([0, null, null, null, null]);
     await move([ada], 'prospect');
     expect(await shares()).toEqual([33, null, 0, null, null]);
-    await aSubscription(house.db, club, ada, await aSubscriptionType(house.db, club));
+    await aSubscription(server.db, club, ada, await aSubscriptionType(server.db, club));
     expect(await shares()).toEqual([33, null, 100, null, null]);
     await move([bea], 'trial');
     await move([bea], 'lead');
@@ -53,25 +61,25 @@ describe('the share of members who moved to a later stage', { tags: ['atLength']
   });
 
   it('does not include members who have left the club', async () => {
-    const ada = await anAthlete(house.db, club);
+    const ada = await anAthlete(server.db, club);
     await move([ada], 'prospect');
-    await leaveClubs(house.db, ada);
+    await leaveClubs(server.db, ada);
     expect(await shares()).toEqual([null, null, null, null, null]);
-    expect(await house.db.selectFrom('stages_left').selectAll().where('UserId', '=', ada).execute()).toEqual([]);
+    expect(await server.db.selectFrom('stages_left').selectAll().where('UserId', '=', ada).execute()).toEqual([]);
   });
 });
 
 describe('a filtered pipeline board', () => {
   it('can be filtered by task, assignee and tag, and its counts include only the filtered members', async () => {
     const [late, due, none, stop] = [
-      await anAthlete(house.db, club),
-      await anAthlete(house.db, club),
-      await anAthlete(house.db, club),
-      await anAthlete(house.db, club),
+      await anAthlete(server.db, club),
+      await anAthlete(server.db, club),
+      await anAthlete(server.db, club),
+      await anAthlete(server.db, club),
     ];
     const today = dayIn('Europe/Rome', new Date());
     const task = async (ReceiverId: number, Type: TaskType, DueDate: string | null, fields = {}) =>
-      house.db
+      server.db
         .insertInto('tasks')
         .values({ ClubId: club, ReceiverId, Type, Task: '', DueDate, CreatedAt: new Date(), ...fields })
         .execute();
@@ -79,12 +87,12 @@ describe('a filtered pipeline board', () => {
     await task(due, 'call', today);
     await task(none, 'call', addDays(today, -2), { CompletedAt: new Date(), AssigneeId: trainer });
     await task(stop, 'do-not-call', addDays(today, -2));
-    const tag = await house.db
+    const tag = await server.db
       .insertInto('club_tags')
       .values({ ClubId: club, Text: 'Morning' })
       .returning('ClubTagId')
       .executeTakeFirstOrThrow();
-    await house.db.insertInto('user_club_tags').values({ UserId: due, ClubTagId: tag.ClubTagId }).execute();
+    await server.db.insertInto('user_club_tags').values({ UserId: due, ClubTagId: tag.ClubTagId }).execute();
     expect((await list('lead', { Task: 'late' })).ids).toEqual([late]);
     expect((await list('lead', { Task: 'today' })).ids).toEqual([due]);
     expect((await list('lead', { Task: 'none' })).ids).toEqual([none, stop]);
@@ -96,23 +104,23 @@ describe('a filtered pipeline board', () => {
   });
 
   it('shows how each member joined, and the last open note by staff', async () => {
-    const [ada, bea] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
-    await house.db
+    const [ada, bea] = [await anAthlete(server.db, club), await anAthlete(server.db, club)];
+    await server.db
       .updateTable('user_roles')
       .set({ CameBy: 'Link' })
       .where('UserId', '=', ada)
       .where('ClubId', '=', club)
       .execute();
     const note = async (Text: string, ago: number, CompletedAt: Date | null = null, ClubId = club) =>
-      house.db
+      server.db
         .insertInto('notes')
         .values({ ClubId, UserId: ada, Text, CreatedAt: hours(-ago), CompletedAt })
         .execute();
     await note('Prefers mornings', 30);
     await note(`Asks  for\n${'prices '.repeat(40)}`, 20);
     await note('Has paid', 10, new Date());
-    const other = await aClub(house.db);
-    await aRole(house.db, ada, 'Athlete', other);
+    const other = await aClub(server.db);
+    await aRole(server.db, ada, 'Athlete', other);
     await note('Of another club', 1, null, other);
     const { data } = await list('lead');
     const cardOf = (id: number) => data.find(({ UserId }) => UserId === id);
@@ -122,14 +130,14 @@ describe('a filtered pipeline board', () => {
   });
 
   it('shows the new members of a stage', async () => {
-    const [before, now] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
+    const [before, now] = [await anAthlete(server.db, club), await anAthlete(server.db, club)];
     await inStage('lead', hours(-24 * 40), before);
     expect(await list('lead', { Split: 'New' })).toMatchObject({ ids: [now], recordsFiltered: 1, recordsTotal: 2 });
   });
 });
 
 it('the board counts and lists members at risk by the same signs that their cards show', { tags: ['atLength'] }, async () => {
-  const type = await aSubscriptionType(house.db, club);
+  const type = await aSubscriptionType(server.db, club);
   const today = dayIn('Europe/Rome', new Date());
   const comes = [
     [],
@@ -147,11 +155,11 @@ it('the board counts and lists members at risk by the same signs that their card
   const holds = [undefined, ended, {}, ends(0), ends(14), ends(15)];
   for (const days of comes)
     for (const held of holds) {
-      const id = await anAthlete(house.db, club);
-      if (held !== undefined) await aSubscription(house.db, club, id, type, null, held);
+      const id = await anAthlete(server.db, club);
+      if (held !== undefined) await aSubscription(server.db, club, id, type, null, held);
       await inStage('client', hours(-24 * 90), id);
       const seen = days.map((day) => ({ ClubId: club, UserId: id, At: hours(-24 * day) }));
-      if (seen.length > 0) await house.db.insertInto('check_ins').values(seen).execute();
+      if (seen.length > 0) await server.db.insertInto('check_ins').values(seen).execute();
     }
   const { data } = await list('client');
   const expected = data.flatMap(({ UserId, Signs }) => (Signs.length >= SIGNS_AT_RISK ? [UserId] : [])).toSorted((a, b) => a - b);

@@ -14,55 +14,55 @@ import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { moveMembers } from './pipeline.store.ts';
 
-let house: TestServer;
+let server: TestServer;
 let club: number;
 let token: string;
 let type: number;
 beforeAll(async () => {
-  house = await openServer();
-  club = await aClub(house.db);
+  server = await openServer();
+  club = await aClub(server.db);
   const Email = `pipes${club}@example.com`;
-  token = await house.tokenFor(Email);
-  await aRole(house.db, await aUser(house.db, { Email }), 'Trainer', club);
-  type = await aSubscriptionType(house.db, club);
+  token = await server.tokenFor(Email);
+  await aRole(server.db, await aUser(server.db, { Email }), 'Trainer', club);
+  type = await aSubscriptionType(server.db, club);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const stage = async (name: ClientStage, query = {}) => {
-  const { result } = await house.call(listStage, { params: { id: club, stage: name }, query, token });
+  const { result } = await server.call(listStage, { params: { id: club, stage: name }, query, token });
   return { ids: result.data.map(({ UserId }) => UserId), ...result };
 };
 const move = (userId: number, ClientStage: ClientStage) =>
-  house.call(setClientStage, { params: { id: club, userId }, body: { ClientStage }, token });
+  server.call(setClientStage, { params: { id: club, userId }, body: { ClientStage }, token });
 const batch = (UserIds: number[], ClientStage: ClientStage) =>
-  house.call(batchClientStage, { params: { id: club }, body: { UserIds, ClientStage }, token });
+  server.call(batchClientStage, { params: { id: club }, body: { UserIds, ClientStage }, token });
 
 describe('the pipeline of a club’s members', () => {
   it('begins with the stage lead, and a subscription moves the member to a later stage', async () => {
     const [lead, trial, client] = [
-      await anAthlete(house.db, club),
-      await anAthlete(house.db, club),
-      await anAthlete(house.db, club),
+      await anAthlete(server.db, club),
+      await anAthlete(server.db, club),
+      await anAthlete(server.db, club),
     ];
-    await aSubscription(house.db, club, trial, type, null, { Price: 0 });
-    await aSubscription(house.db, club, client, type);
+    await aSubscription(server.db, club, trial, type, null, { Price: 0 });
+    await aSubscription(server.db, club, client, type);
     expect((await stage('lead')).ids).toContain(lead);
     expect((await stage('trial')).ids).toEqual([trial]);
     expect((await stage('client')).ids).toEqual([client]);
   });
 
   it('moves members one by one or in batches, lists the newest first, and emits events', async () => {
-    const people = [await anAthlete(house.db, club), await anAthlete(house.db, club), await anAthlete(house.db, club)];
+    const people = [await anAthlete(server.db, club), await anAthlete(server.db, club), await anAthlete(server.db, club)];
     const [one, two, three] = people as [number, number, number];
     expect((await move(one, 'lead-qualified')).status).toBe(204);
     expect((await stage('lead-qualified')).ids).toEqual([one]);
     expect((await batch(people, 'prospect')).result).toMatchObject({ Moved: people, Refused: [] });
     expect((await stage('prospect')).ids).toEqual(people);
     expect(await stage('prospect', { start: 2, length: 2 })).toMatchObject({ ids: [three], recordsFiltered: 3 });
-    const { result } = await house.call(getPipeline, { params: { id: club }, token });
+    const { result } = await server.call(getPipeline, { params: { id: club }, token });
     expect(result.map(({ ClientStage }) => ClientStage)).toEqual(['lead', 'lead-qualified', 'prospect', 'trial', 'client']);
     expect(result[2]).toEqual({ ClientStage: 'prospect', Count: 3, Entered: 3, AtRisk: 0, MovedOn: 0 });
-    const events = await house.db
+    const events = await server.db
       .selectFrom('events')
       .select('Payload')
       .where('ClubId', '=', club)
@@ -72,7 +72,7 @@ describe('the pipeline of a club’s members', () => {
       expect.objectContaining({ Target: one, From: 'lead-qualified', ClientStage: 'prospect' }),
     );
     await batch([two], 'prospect');
-    const after = await house.db
+    const after = await server.db
       .selectFrom('events')
       .select('EventId')
       .where('ClubId', '=', club)
@@ -82,8 +82,8 @@ describe('the pipeline of a club’s members', () => {
   });
 
   it('refuses to move a paying member, and gives a reason for each member of a batch', async () => {
-    const [payer, lead, outsider] = [await anAthlete(house.db, club), await anAthlete(house.db, club), await aUser(house.db)];
-    await aSubscription(house.db, club, payer, type);
+    const [payer, lead, outsider] = [await anAthlete(server.db, club), await anAthlete(server.db, club), await aUser(server.db)];
+    await aSubscription(server.db, club, payer, type);
     expect((await move(payer, 'lead')).problem.ErrorType).toBe('StaysClient');
     expect((await move(outsider, 'lead')).status).toBe(404);
     const { result } = await batch([payer, lead, outsider], 'trial');
@@ -97,49 +97,49 @@ describe('the pipeline of a club’s members', () => {
   });
 
   it('refuses a move when the member is no longer in the stage that the request contains', async () => {
-    const [ada, bea] = [await anAthlete(house.db, club), await anAthlete(house.db, club)];
+    const [ada, bea] = [await anAthlete(server.db, club), await anAthlete(server.db, club)];
     await batch([ada], 'trial');
     const Seen = [ada, bea].map((UserId) => ({ UserId, ClientStage: 'lead' as const }));
     const stale = async (ClientStage: 'prospect' | 'trial') =>
-      (await house.call(batchClientStage, { params: { id: club }, body: { UserIds: [ada, bea], ClientStage, Seen }, token }))
+      (await server.call(batchClientStage, { params: { id: club }, body: { UserIds: [ada, bea], ClientStage, Seen }, token }))
         .result;
     expect(await stale('prospect')).toMatchObject({ Moved: [bea], Refused: [{ UserId: ada, ErrorType: 'StaleRowVersion' }] });
     expect((await stage('trial', { length: 1000 })).ids).toContain(ada);
     await batch([bea], 'lead');
     expect(await stale('trial')).toMatchObject({ Moved: [ada, bea], Refused: [] });
     const alone = (seen: ClientStage) =>
-      house.call(setClientStage, { params: { id: club, userId: ada }, body: { ClientStage: 'prospect', Seen: seen }, token });
+      server.call(setClientStage, { params: { id: club, userId: ada }, body: { ClientStage: 'prospect', Seen: seen }, token });
     expect((await alone('lead')).problem.ErrorType).toBe('StaleRowVersion');
     expect((await stage('trial', { length: 1000 })).ids).toContain(ada);
     expect((await alone('trial')).status).toBe(204);
   });
 
   it('does not contain a member whose role was removed', async () => {
-    const id = await anAthlete(house.db, club);
-    await leaveClubs(house.db, id);
+    const id = await anAthlete(server.db, club);
+    await leaveClubs(server.db, id);
     expect((await stage('lead', { length: 1000 })).ids).not.toContain(id);
   });
 
   it("does not contain the club's own staff", async () => {
-    const counted = async () => (await house.call(getPipeline, { params: { id: club }, token })).result[0]?.Count;
-    const id = await anAthlete(house.db, club);
+    const counted = async () => (await server.call(getPipeline, { params: { id: club }, token })).result[0]?.Count;
+    const id = await anAthlete(server.db, club);
     const before = await counted();
-    await house.db.insertInto('club_athletes').values({ ClubId: club, UserId: id, IsStaff: true }).execute();
+    await server.db.insertInto('club_athletes').values({ ClubId: club, UserId: id, IsStaff: true }).execute();
     expect((await stage('lead', { length: 1000 })).ids).not.toContain(id);
     expect(await counted()).toBe((before ?? 0) - 1);
   });
 
   it('can be searched by names without regard to accents', async () => {
-    const id = await anAthlete(house.db, club, { FirstMidName: 'Zoë', LastName: 'Brandstätter' });
+    const id = await anAthlete(server.db, club, { FirstMidName: 'Zoë', LastName: 'Brandstätter' });
     expect(await stage('lead', { globalSearch: 'zoe brandst' })).toMatchObject({ ids: [id], recordsFiltered: 1 });
   });
 
   it('shows a member’s next task: a do-not-call first, else the task that is due first', async () => {
-    const id = await anAthlete(house.db, club, { FirstMidName: 'Nadia', LastName: 'Tasked' });
+    const id = await anAthlete(server.db, club, { FirstMidName: 'Nadia', LastName: 'Tasked' });
     const next = async () => (await stage('lead', { globalSearch: 'nadia tasked' })).data[0]?.NextTask;
     const today = new Date().toISOString().slice(0, 10);
     const task = async (Type: TaskType, Task: string, DueDate: string | null, fields = {}) =>
-      house.db
+      server.db
         .insertInto('tasks')
         .values({ ClubId: club, ReceiverId: id, Type, Task, DueDate, CreatedAt: new Date(), ...fields })
         .execute();
@@ -147,8 +147,8 @@ describe('the pipeline of a club’s members', () => {
     await task('generic', 'Someday', null);
     await task('call', '', '2026-01-02', { CompletedAt: new Date() });
     await task('do-not-call', '', '2026-01-02');
-    const elsewhere = await aClub(house.db);
-    await aRole(house.db, id, 'Athlete', elsewhere);
+    const elsewhere = await aClub(server.db);
+    await aRole(server.db, id, 'Athlete', elsewhere);
     await task('call', '', today, { ClubId: elsewhere });
     expect(await next()).toMatchObject({ Type: 'generic', Task: 'Someday', DueDate: null });
     await task('call', 'Offer', '2999-01-02');
@@ -158,15 +158,15 @@ describe('the pipeline of a club’s members', () => {
   });
 
   it('cannot be read by users who are not staff of the club', async () => {
-    const other = await house.tokenFor(`nobody${club}@example.com`);
-    expect((await house.call(getPipeline, { params: { id: club }, token: other })).status).toBe(403);
-    expect((await house.call(getPipeline, { params: { id: club } })).status).toBe(401);
+    const other = await server.tokenFor(`nobody${club}@example.com`);
+    expect((await server.call(getPipeline, { params: { id: club }, token: other })).status).toBe(403);
+    expect((await server.call(getPipeline, { params: { id: club } })).status).toBe(401);
   });
 });
 
 it('the pipeline shows why a client may leave, such as missing visits and an ended subscription', async () => {
-  const id = await anAthlete(house.db, club, { FirstMidName: 'Hanna', LastName: 'Berg' });
-  await aSubscription(house.db, club, id, type, null, {
+  const id = await anAthlete(server.db, club, { FirstMidName: 'Hanna', LastName: 'Berg' });
+  await aSubscription(server.db, club, id, type, null, {
     State: 'Expired',
     StateReason: 'Date',
     ExpiryDate: '2026-10-30',
@@ -174,16 +174,16 @@ it('the pipeline shows why a client may leave, such as missing visits and an end
   });
   for (const days of [40, 45, 50, 55]) {
     const Begin = hours(-24 * days);
-    const ClassId = await aClass(house.db, club, { Begin });
+    const ClassId = await aClass(server.db, club, { Begin });
     const seat = { ClassId, UserId: id, ClubId: club, ClassBegin: Begin, ClassEnd: new Date(Begin.getTime() + 3_600_000) };
-    await house.db
+    await server.db
       .insertInto('class_participants')
       .values({ ...seat, Place: 'InSite', State: 'Booked', PaymentKind: 'Free' })
       .execute();
   }
   const { data } = await stage('client', { globalSearch: 'hanna berg' });
   expect(data[0]?.Signs).toEqual([{ Kind: 'NotSeen', Days: expect.any(Number), Every: 5 }, { Kind: 'Ended' }]);
-  await house.db
+  await server.db
     .insertInto('check_ins')
     .values({ ClubId: club, UserId: id, At: hours(-24) })
     .execute();
@@ -194,36 +194,36 @@ it('the pipeline shows why a client may leave, such as missing visits and an end
 describe('moving members to the stage trial', () => {
   const none = { Given: [], Without: [] };
   const back = async (UserIds: number[], MovedAt: string, TakeBack: number[]) =>
-    (await house.call(undoClientStage, { params: { id: own }, body: { UserIds, MovedAt, TakeBack }, token: ownToken })).result;
+    (await server.call(undoClientStage, { params: { id: own }, body: { UserIds, MovedAt, TakeBack }, token: ownToken })).result;
   const toTrial = (UserIds: number[]) =>
-    house.call(batchClientStage, { params: { id: own }, body: { UserIds, ClientStage: 'trial' }, token: ownToken });
+    server.call(batchClientStage, { params: { id: own }, body: { UserIds, ClientStage: 'trial' }, token: ownToken });
   const held = async (userId: number) =>
-    (await house.db.selectFrom('user_subscriptions').select('SubscriptionName').where('UserId', '=', userId).execute()).map(
+    (await server.db.selectFrom('user_subscriptions').select('SubscriptionName').where('UserId', '=', userId).execute()).map(
       ({ SubscriptionName }) => SubscriptionName,
     );
   let own: number;
   let ownToken: string;
   beforeAll(async () => {
-    own = await aClub(house.db);
+    own = await aClub(server.db);
     const Email = `trials${own}@example.com`;
-    ownToken = await house.tokenFor(Email);
-    await aRole(house.db, await aUser(house.db, { Email }), 'Trainer', own);
+    ownToken = await server.tokenFor(Email);
+    await aRole(server.db, await aUser(server.db, { Email }), 'Trainer', own);
   });
 
   it('assigns no subscription when the club has no trial', async () => {
-    expect((await toTrial([await anAthlete(house.db, own)])).result.Trials).toEqual(none);
+    expect((await toTrial([await anAthlete(server.db, own)])).result.Trials).toEqual(none);
   });
 
   it('assigns the trial once, returns the reason for each member who gets none, and revokes it when the move is undone', async () => {
-    const gym = await aSubscriptionType(house.db, own, 'Gym week');
+    const gym = await aSubscriptionType(server.db, own, 'Gym week');
     const flag = { AutoAssignTrial: true, Price: 0 };
-    await house.db.updateTable('class_subscriptions').set(flag).where('ClassSubscriptionId', '=', gym).execute();
+    await server.db.updateTable('class_subscriptions').set(flag).where('ClassSubscriptionId', '=', gym).execute();
     const [ada, bea] = [
-      await anAthlete(house.db, own),
-      await anAthlete(house.db, own, { FirstMidName: 'Bea', LastName: 'Rossi' }),
+      await anAthlete(server.db, own),
+      await anAthlete(server.db, own, { FirstMidName: 'Bea', LastName: 'Rossi' }),
     ];
-    await aSubscription(house.db, own, bea, gym, null, { Price: 0, State: 'Expired', StateReason: 'Date' });
-    await house.call(setClientStage, { params: { id: own, userId: bea }, body: { ClientStage: 'lead' }, token: ownToken });
+    await aSubscription(server.db, own, bea, gym, null, { Price: 0, State: 'Expired', StateReason: 'Date' });
+    await server.call(setClientStage, { params: { id: own, userId: bea }, body: { ClientStage: 'lead' }, token: ownToken });
     const { Moved, MovedAt, Trials } = (await toTrial([ada, bea])).result;
     expect([Moved, Trials.Without]).toEqual([[ada, bea], [{ UserId: bea, Name: 'Bea Rossi', Why: 'HeldBefore' }]]);
     const [trial] = Trials.Given;
@@ -233,7 +233,7 @@ describe('moving members to the stage trial', () => {
     expect(await held(ada)).toEqual([]);
     const again = (await toTrial([ada])).result;
     const id = again.Trials.Given[0]?.UserSubscriptionId ?? 0;
-    await house.db
+    await server.db
       .updateTable('user_subscriptions')
       .set({ CreatedAt: new Date(Date.now() - 3_600_000) })
       .where('UserSubscriptionId', '=', id)
@@ -244,7 +244,7 @@ describe('moving members to the stage trial', () => {
   });
 
   it('revokes only trials of members whose move is undone', async () => {
-    const [ada, bea] = [await anAthlete(house.db, own), await anAthlete(house.db, own)];
+    const [ada, bea] = [await anAthlete(server.db, own), await anAthlete(server.db, own)];
     const { MovedAt, Trials } = (await toTrial([ada])).result;
     const taken = await back([bea], MovedAt, [Trials.Given[0]?.UserSubscriptionId ?? 0]);
     expect(taken).toEqual({ Moved: [], Refused: [{ UserId: bea, ErrorType: 'StaleRowVersion' }], Kept: [] });
@@ -256,24 +256,24 @@ describe('undoing a move in the pipeline', () => {
   let here: number;
   let ownToken: string;
   beforeAll(async () => {
-    here = await aClub(house.db);
+    here = await aClub(server.db);
     const Email = `undone${here}@example.com`;
-    ownToken = await house.tokenFor(Email);
-    await aRole(house.db, await aUser(house.db, { Email }), 'Trainer', here);
+    ownToken = await server.tokenFor(Email);
+    await aRole(server.db, await aUser(server.db, { Email }), 'Trainer', here);
   });
   const moved = async (UserIds: number[], ClientStage: ClientStage) =>
-    (await house.call(batchClientStage, { params: { id: here }, body: { UserIds, ClientStage }, token: ownToken })).result;
+    (await server.call(batchClientStage, { params: { id: here }, body: { UserIds, ClientStage }, token: ownToken })).result;
   const undo = async (UserIds: number[], MovedAt: string) =>
-    (await house.call(undoClientStage, { params: { id: here }, body: { UserIds, MovedAt }, token: ownToken })).result;
+    (await server.call(undoClientStage, { params: { id: here }, body: { UserIds, MovedAt }, token: ownToken })).result;
   const stateOf = (UserId: number) =>
-    house.db
+    server.db
       .selectFrom('memberships')
       .select(['ClientStage', 'StageSince'])
       .where('ClubId', '=', here)
       .where('UserId', '=', UserId)
       .executeTakeFirstOrThrow();
   const left = async (UserId: number) =>
-    house.db
+    server.db
       .selectFrom('stages_left')
       .select(['ClientStage', 'LeftAt'])
       .where('ClubId', '=', here)
@@ -281,9 +281,9 @@ describe('undoing a move in the pipeline', () => {
       .orderBy('ClientStage')
       .execute();
   const inStage = async (ClientStage: ClientStage, StageSince: Date, userId: number) => {
-    await moveMembers(house.db, here, [userId], ClientStage, StageSince);
+    await moveMembers(server.db, here, [userId], ClientStage, StageSince);
     const never = { MovedFrom: null, MovedFromSince: null, MovedFromLeft: null };
-    await house.db
+    await server.db
       .updateTable('memberships')
       .set({ StageSince, ...never })
       .where('UserId', '=', userId)
@@ -291,7 +291,7 @@ describe('undoing a move in the pipeline', () => {
   };
 
   it('restores each member’s stage and the time of its begin, and removes the move from the statistics', async () => {
-    const [ada, bea] = [await anAthlete(house.db, here), await anAthlete(house.db, here)];
+    const [ada, bea] = [await anAthlete(server.db, here), await anAthlete(server.db, here)];
     await inStage('lead', hours(-24 * 40), ada);
     await inStage('prospect', hours(-24 * 50), bea);
     await inStage('lead', hours(-24 * 30), bea);
@@ -305,7 +305,7 @@ describe('undoing a move in the pipeline', () => {
   });
 
   it('does not delete the records of earlier moves of the member out of the same stages', async () => {
-    const ada = await anAthlete(house.db, here);
+    const ada = await anAthlete(server.db, here);
     for (const to of ['prospect', 'lead', 'prospect', 'lead'] as const) await moved([ada], to);
     const before = [await stateOf(ada), await left(ada)];
     const { MovedAt } = await moved([ada], 'prospect');
@@ -315,18 +315,18 @@ describe('undoing a move in the pipeline', () => {
 
   it('is refused for members who have been moved again, who now pay, or who have left the club', async () => {
     const [ada, bea, eva, zoe] = [
-      await anAthlete(house.db, here),
-      await anAthlete(house.db, here),
-      await anAthlete(house.db, here),
-      await anAthlete(house.db, here),
+      await anAthlete(server.db, here),
+      await anAthlete(server.db, here),
+      await anAthlete(server.db, here),
+      await anAthlete(server.db, here),
     ];
-    const paid = await aSubscriptionType(house.db, here);
+    const paid = await aSubscriptionType(server.db, here);
     const { MovedAt } = await moved([ada, bea, zoe], 'prospect');
     const first = await moved([eva], 'client');
     await moved([ada], 'trial');
-    await aSubscription(house.db, here, bea, paid);
-    await aSubscription(house.db, here, eva, paid);
-    await leaveClubs(house.db, zoe);
+    await aSubscription(server.db, here, bea, paid);
+    await aSubscription(server.db, here, eva, paid);
+    await leaveClubs(server.db, zoe);
     expect((await undo([ada, bea, zoe], MovedAt)).Refused).toEqual([
       { UserId: ada, ErrorType: 'StaleRowVersion' },
       { UserId: bea, ErrorType: 'StaleRowVersion' },

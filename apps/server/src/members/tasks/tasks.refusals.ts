@@ -3,8 +3,8 @@ import { anAthlete } from '../../test/booking-rows.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { insertTask } from './tasks.store.ts';
 
-export const refusals: Refusals = async ({ house, world }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world }) => {
+  const { db } = server;
   const ClubId = world.clubA;
   const ReceiverId = await anAthlete(db, ClubId);
   const task = { ClubId, ReceiverId, CreatedAt: new Date() };
@@ -12,7 +12,7 @@ export const refusals: Refusals = async ({ house, world }) => {
   const done = await insertTask(db, { ...task, Type: 'generic', Task: 'Done', CompletedAt: new Date() });
   const token = world.tokens.managerA;
   return {
-    NotToBeCalled: provoke(house, calls.createTask, { body: { ClubId, ReceiverId, Type: 'call' }, token }),
-    TaskNotOpen: provoke(house, calls.recordOutcome, { params: { id: done }, body: { Outcome: 'NoAnswer' }, token }),
+    NotToBeCalled: provoke(server, calls.createTask, { body: { ClubId, ReceiverId, Type: 'call' }, token }),
+    TaskNotOpen: provoke(server, calls.recordOutcome, { params: { id: done }, body: { Outcome: 'NoAnswer' }, token }),
   };
 };

@@ -11,8 +11,8 @@ const content = {
   Then: { Message: null, Task: { Task: 'Call', AssigneeId: null, DueDays: 1 }, Tag: null, Credits: null },
 } as const;
 
-export const refusals: Refusals = async ({ house, world }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world }) => {
+  const { db } = server;
   const token = world.tokens.managerA;
   const Content = JSON.stringify({ ...content, Days: null, WaitHours: 0 });
   const [full, large] = [await aClub(db), await aClub(db)];
@@ -42,8 +42,8 @@ export const refusals: Refusals = async ({ house, world }) => {
     .values(many.map(({ UserId }) => ({ UserId, Role: 'Athlete' as const, ClubId: large, Since: new Date(Date.now() - 1000) })))
     .execute();
   return {
-    TooManyAutomations: provoke(house, createAutomation, { params: { id: full }, body: content, token }),
-    AutomationReachesMany: provoke(house, switchAutomation, {
+    TooManyAutomations: provoke(server, createAutomation, { params: { id: full }, body: content, token }),
+    AutomationReachesMany: provoke(server, switchAutomation, {
       params: { id: large, automationId: AutomationId },
       body: { On: true },
       token,

@@ -20,13 +20,13 @@ import { createWorld, type World } from '../../test/world.ts';
 import { noCondition } from './automations.samples.ts';
 import { createAutomations } from './automations.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const noActs = { Message: null, Task: null, Tag: null, Credits: null } as const;
 const task = { Task: 'Say hello', AssigneeId: null, DueDays: 2 } as const;
@@ -45,7 +45,7 @@ const stays = { SwitchOn: false, Confirmed: false } as const;
 const at = (text: string) => new Date(text);
 /** A club in UTC whose language is English. */
 async function aHouse() {
-  const { db, clubs, consents, messages, previews, tags, tasks } = house;
+  const { db, clubs, consents, messages, previews, tags, tasks } = server;
   const clubId = await aClub(db, { TimeZone: 'UTC' });
   let now = at('2026-11-30T10:00:00Z');
   const automations = createAutomations({ db, club: clubs.facts, consents, messages, previews, tags, tasks, now: () => now });
@@ -76,9 +76,9 @@ async function aHouse() {
         .execute(),
   };
 }
-const tasksAbout = (UserId: number) => house.db.selectFrom('tasks').selectAll().where('ReceiverId', '=', UserId).execute();
+const tasksAbout = (UserId: number) => server.db.selectFrom('tasks').selectAll().where('ReceiverId', '=', UserId).execute();
 const messagesTo = (UserId: number) =>
-  house.db
+  server.db
     .selectFrom('message_recipients')
     .innerJoin('messages', 'messages.MessageId', 'message_recipients.MessageId')
     .select(['messages.MessageId', 'AuthorId', 'Language', 'IsAutomatic'])
@@ -101,23 +101,23 @@ describe('an automation', () => {
   it('is created switched off, is saved once per version, and is in the log of the club when it changes', async () => {
     const token = world.tokens.managerA;
     const params = { id: world.clubA };
-    const made = (await house.call(calls.createAutomation, { params, body: contentOf({ Name: 'Logged' }), token })).result;
+    const made = (await server.call(calls.createAutomation, { params, body: contentOf({ Name: 'Logged' }), token })).result;
     expect(made).toMatchObject({ OnSince: null, People: 0, Failed: 0, RowVersion: 0 });
     const one = { ...params, automationId: made.AutomationId };
     const body = { ...contentOf({ Name: 'Logged', Days: 20 }), RowVersion: 0 };
-    const saved = [1, 2].map(() => house.call(calls.updateAutomation, { params: one, body, token }));
+    const saved = [1, 2].map(() => server.call(calls.updateAutomation, { params: one, body, token }));
     expect((await Promise.all(saved)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const on = await house.call(calls.switchAutomation, { params: one, body: { On: true }, token });
+    const on = await server.call(calls.switchAutomation, { params: one, body: { On: true }, token });
     expect(on.result.OnSince).not.toBeNull();
-    const again = await house.call(calls.switchAutomation, { params: one, body: { On: true }, token });
+    const again = await server.call(calls.switchAutomation, { params: one, body: { On: true }, token });
     expect(again.result.OnSince).toBe(on.result.OnSince);
-    await house.call(calls.switchAutomation, { params: one, body: { On: false }, token });
-    expect((await house.call(calls.deleteAutomation, { params: one, token })).status).toBe(204);
+    await server.call(calls.switchAutomation, { params: one, body: { On: false }, token });
+    expect((await server.call(calls.deleteAutomation, { params: one, token })).status).toBe(204);
     const elsewhere = { params: { id: world.clubB, automationId: made.AutomationId }, token: world.tokens.managerB };
-    expect((await house.call(calls.deleteAutomation, elsewhere)).status).toBe(404);
+    expect((await server.call(calls.deleteAutomation, elsewhere)).status).toBe(404);
     const day = 86_400_000;
     const query = { Begin: new Date(Date.now() - day).toISOString(), End: new Date(Date.now() + day).toISOString() };
-    const logged = (await house.call(listClubLogs, { params, query: { ...query, Kind: 'Messages', length: 50 }, token })).result;
+    const logged = (await server.call(listClubLogs, { params, query: { ...query, Kind: 'Messages', length: 50 }, token })).result;
     const types = logged.data.flatMap(({ Type, Subject }) => (Subject === 'Logged' ? [Type] : []));
     expect(types).toEqual([
       'AutomationDeleted',
@@ -131,7 +131,7 @@ describe('an automation', () => {
   it('is saved and switched on together, and above 200 members saves nothing without a confirmation', async () => {
     const { clubId, by, automations, at: setTime } = await aHouse();
     setTime('2026-11-30T10:00:00Z');
-    const many = await house.db
+    const many = await server.db
       .insertInto('users')
       .values(
         Array.from({ length: REACHES_MANY + 1 }, (_, index) => ({
@@ -142,7 +142,7 @@ describe('an automation', () => {
       .returning('UserId')
       .execute();
     const role = { Role: 'Athlete' as const, ClubId: clubId, Since: at('2026-11-20T10:00:00Z') };
-    await house.db
+    await server.db
       .insertInto('user_roles')
       .values(many.map(({ UserId }) => ({ ...role, UserId })))
       .execute();
@@ -170,13 +170,13 @@ describe('an automation', () => {
 
   it('is refused with ids of another club, and without the text in the default language of the club', async () => {
     const token = world.tokens.managerA;
-    const type = await aSubscriptionType(house.db, world.clubB);
-    const tag = accepted(await house.tags.create(world.clubB, 'Foreign', world.ids.managerB)).ClubTagId;
+    const type = await aSubscriptionType(server.db, world.clubB);
+    const tag = accepted(await server.tags.create(world.clubB, 'Foreign', world.ids.managerB)).ClubTagId;
     const body = contentOf({
       Only: { ClientStage: null, ClubTagId: tag, ClassSubscriptionId: type },
       Then: { Message: message, Task: { ...task, AssigneeId: world.ids.trainerB }, Tag: { ClubTagId: tag }, Credits: null },
     });
-    const { problem } = await house.call(calls.createAutomation, { params: { id: world.clubA }, body, token });
+    const { problem } = await server.call(calls.createAutomation, { params: { id: world.clubA }, body, token });
     expect(problem.errors?.map(({ field }) => field)).toEqual([
       'Only.ClubTagId',
       'Only.ClassSubscriptionId',
@@ -188,7 +188,7 @@ describe('an automation', () => {
 
   it('runs once per person and cause, also when its job runs twice at the same time', async () => {
     const { clubId, start, run, log, visit } = await aHouse();
-    const [away, comes] = [await anAthlete(house.db, clubId), await anAthlete(house.db, clubId)];
+    const [away, comes] = [await anAthlete(server.db, clubId), await anAthlete(server.db, clubId)];
     const { AutomationId } = await start(contentOf());
     for (const person of [away, comes]) await visit(person, '2026-11-05T10:00:00Z');
     await visit(comes, '2026-11-14T10:00:00Z');
@@ -204,7 +204,7 @@ describe('an automation', () => {
 
   it('does not act while it is off, nor on causes that became due before it was switched on', async () => {
     const { clubId, by, start, run, log, visit, automations } = await aHouse();
-    const person = await anAthlete(house.db, clubId);
+    const person = await anAthlete(server.db, clubId);
     await visit(person, '2026-11-05T10:00:00Z');
     const { AutomationId } = await start(contentOf(), '2026-11-15T11:00:00Z');
     await run('2026-11-15T12:00:00Z');
@@ -217,11 +217,11 @@ describe('an automation', () => {
 
   it('stops after the wait if the member came, and acts only on members who meet its conditions', async () => {
     const { clubId, by, start, run, log, visit } = await aHouse();
-    const tag = accepted(await house.tags.create(clubId, 'Mornings', by)).ClubTagId;
-    const people = await Promise.all([1, 2, 3].map(() => anAthlete(house.db, clubId)));
+    const tag = accepted(await server.tags.create(clubId, 'Mornings', by)).ClubTagId;
+    const people = await Promise.all([1, 2, 3].map(() => anAthlete(server.db, clubId)));
     const [away, comes, other] = people as [number, number, number];
-    await house.tags.assign(clubId, away, [tag], by);
-    await house.tags.assign(clubId, comes, [tag], by);
+    await server.tags.assign(clubId, away, [tag], by);
+    await server.tags.assign(clubId, comes, [tag], by);
     await start(contentOf({ WaitHours: 48, Only: { ...noCondition, ClubTagId: tag } }));
     for (const person of [away, comes, other]) await visit(person, '2026-11-05T10:00:00Z');
     await visit(comes, '2026-11-16T10:00:00Z');
@@ -231,12 +231,12 @@ describe('an automation', () => {
 
   it('writes message, task, tag and credits of a run together, or nothing when one of them fails', async () => {
     const { clubId, by, at: setTime, start, run, log, visit, automations } = await aHouse();
-    const person = await anAthlete(house.db, clubId, { Language: 'fr' });
-    const tag = accepted(await house.tags.create(clubId, 'Away', by)).ClubTagId;
+    const person = await anAthlete(server.db, clubId, { Language: 'fr' });
+    const tag = accepted(await server.tags.create(clubId, 'Away', by)).ClubTagId;
     const all = { Message: message, Task: task, Tag: { ClubTagId: tag }, Credits: { Credits: 2 } };
     const { AutomationId } = await start(contentOf({ Then: all }));
     await visit(person, '2026-11-05T10:00:00Z');
-    await house.tags.delete(clubId, tag, by);
+    await server.tags.delete(clubId, tag, by);
     await run('2026-11-15T10:00:00Z');
     const [failed] = await log();
     expect(failed).toMatchObject({ State: 'Failed', Did: [], Reason: 'TagGone' });
@@ -246,7 +246,7 @@ describe('an automation', () => {
     const runId = failed?.AutomationRunId ?? 0;
     setTime('2026-11-16T10:00:00Z');
     expect(accepted(await automations.runAgain(clubId, runId))).toMatchObject({ State: 'Failed', Reason: 'TagGone' });
-    const back = accepted(await house.tags.create(clubId, 'Back', by)).ClubTagId;
+    const back = accepted(await server.tags.create(clubId, 'Back', by)).ClubTagId;
     const content = contentOf({ Then: { ...all, Tag: { ClubTagId: back } } });
     accepted(await automations.update(clubId, AutomationId, { ...content, ...stays, RowVersion: 1 }, by));
     expect(accepted(await automations.runAgain(clubId, runId))).toMatchObject({
@@ -256,15 +256,15 @@ describe('an automation', () => {
     expect(await automations.runAgain(clubId, runId)).toMatchObject({ refused: 'NotFound' });
     expect(await messagesTo(person)).toMatchObject([{ AuthorId: null, Language: 'en', IsAutomatic: true }]);
     expect(await tasksAbout(person)).toHaveLength(1);
-    expect(await balanceOf(house.db, person)).toBe(2);
-    expect((await house.messages.list(clubId, { draw: 0, start: 0, length: 10 })) as object).toMatchObject({ recordsTotal: 0 });
-    expect(await queuedJobs(house.db, 'club-message')).not.toEqual([]);
+    expect(await balanceOf(server.db, person)).toBe(2);
+    expect((await server.messages.list(clubId, { draw: 0, start: 0, length: 10 })) as object).toMatchObject({ recordsTotal: 0 });
+    expect(await queuedJobs(server.db, 'club-message')).not.toEqual([]);
   });
 
   it('performs its other acts when the member gets no messages, and the log states this', async () => {
     const { clubId, start, run, log, visit } = await aHouse();
     const NotificationSettings = JSON.stringify({ 'Members.App': false });
-    const person = await anAthlete(house.db, clubId, { NotificationSettings });
+    const person = await anAthlete(server.db, clubId, { NotificationSettings });
     await start(contentOf({ Then: { ...noActs, Message: message, Task: task } }));
     await visit(person, '2026-11-05T10:00:00Z');
     await run('2026-11-15T10:00:00Z');
@@ -274,7 +274,7 @@ describe('an automation', () => {
 
   it('sends a member at most three automatic messages in seven days, and a fourth message once the limit allows it', async () => {
     const { clubId, start, run, log, visit } = await aHouse();
-    const person = await anAthlete(house.db, clubId);
+    const person = await anAthlete(server.db, clubId);
     for (const Days of [1, 2, 3, 4]) await start(contentOf({ Days, Then: { ...noActs, Message: message } }));
     await visit(person, '2026-11-05T10:00:00Z');
     for (const day of ['06', '07', '08', '09', '12']) {
@@ -282,7 +282,7 @@ describe('an automation', () => {
       // Messages are sent with the time of the real clock, so their times are changed afterwards.
       const MessageId = (await messagesTo(person)).at(Number(day) > 8 ? 2 : -1)?.MessageId ?? 0;
       const SentAt = at(`2026-11-${Number(day) > 8 ? '08' : day}T10:00:00Z`);
-      await house.db.updateTable('messages').set({ SentAt }).where('MessageId', '=', MessageId).execute();
+      await server.db.updateTable('messages').set({ SentAt }).where('MessageId', '=', MessageId).execute();
     }
     expect(await log()).toHaveLength(3);
     await run('2026-11-13T10:00:00Z');
@@ -291,7 +291,7 @@ describe('an automation', () => {
 
   it('sends a message that is due at night only in the following morning of the club', async () => {
     const { clubId, start, run, log, visit } = await aHouse();
-    const person = await anAthlete(house.db, clubId);
+    const person = await anAthlete(server.db, clubId);
     await start(contentOf({ Then: { ...noActs, Message: message } }));
     await visit(person, '2026-11-05T22:00:00Z');
     await run('2026-11-16T07:45:00Z');
@@ -302,7 +302,7 @@ describe('an automation', () => {
 
   it('sends no message in the quiet hours that the club has set, also when the run is late', async () => {
     const { clubId, start, run, log, visit, automations } = await aHouse();
-    const person = await anAthlete(house.db, clubId);
+    const person = await anAthlete(server.db, clubId);
     expect(await automations.hours(clubId)).toEqual({ QuietFrom: '21:00', QuietUntil: '08:00' });
     const { AutomationId } = await start(contentOf({ Then: { ...noActs, Message: message } }));
     await start(contentOf({ Name: 'Task' }));
@@ -317,15 +317,15 @@ describe('an automation', () => {
 
   it('is stopped for a member who replied to its message, but not for other members, and does not stop other automations', async () => {
     const { clubId, start, run, log, visit } = await aHouse();
-    const [answering, silent] = [await anAthlete(house.db, clubId), await anAthlete(house.db, clubId)];
+    const [answering, silent] = [await anAthlete(server.db, clubId), await anAthlete(server.db, clubId)];
     const { AutomationId } = await start(contentOf({ Name: 'Answered', Then: { ...noActs, Message: message, Task: task } }));
     for (const person of [answering, silent]) await visit(person, '2026-11-02T10:00:00Z');
     await run('2026-11-12T10:00:00Z');
     const MessageId = (await messagesTo(answering))[0]?.MessageId ?? 0;
-    accepted(await house.replies.replyToMessage(answering, MessageId, 'I am back soon'));
+    accepted(await server.replies.replyToMessage(answering, MessageId, 'I am back soon'));
     const other = await start(contentOf({ Name: 'Other' }), '2026-11-13T00:00:00Z');
     const replyOn = (day: string) =>
-      house.db
+      server.db
         .updateTable('thread_entries')
         .set({ At: at(`${day}T10:00:00Z`) })
         .where('UserId', '=', answering)
@@ -352,13 +352,13 @@ describe('an automation', () => {
 
   it('does not act on a member who has left, whose runs are removed from the log', async () => {
     const { clubId, start, run, log, visit } = await aHouse();
-    const [leaver, other] = [await anAthlete(house.db, clubId), await anAthlete(house.db, clubId)];
+    const [leaver, other] = [await anAthlete(server.db, clubId), await anAthlete(server.db, clubId)];
     await start(contentOf());
     await visit(leaver, '2026-11-02T10:00:00Z');
     await visit(other, '2026-11-03T10:00:00Z');
     await run('2026-11-13T10:00:00Z');
     expect(await log()).toHaveLength(2);
-    await leaveClub(house.db, { UserId: leaver, ClubId: clubId });
+    await leaveClub(server.db, { UserId: leaver, ClubId: clubId });
     expect((await log()).map(({ Person }) => Person.UserId)).toEqual([other]);
   });
 });
@@ -366,7 +366,7 @@ describe('an automation', () => {
 it('the preview lists each member once, the newest cause first, and states how many members read each language', async () => {
   const { clubId, at: setTime, visit, automations } = await aHouse();
   const [first, second, back] = await Promise.all(
-    (['it', 'fr', 'en'] as const).map((Language) => anAthlete(house.db, clubId, { Language })),
+    (['it', 'fr', 'en'] as const).map((Language) => anAthlete(server.db, clubId, { Language })),
   );
   for (const day of ['02', '13']) await visit(first ?? 0, `2026-11-${day}T10:00:00Z`);
   await visit(second ?? 0, '2026-11-03T10:00:00Z');
@@ -389,8 +389,8 @@ it('the preview lists each member once, the newest cause first, and states how m
 describe('a test on one person', () => {
   it('states the checks, the time of the acts and the message in their language, and does nothing', async () => {
     const { clubId, by, automations, at: setTime, visit, run, log } = await aHouse();
-    const person = await anAthlete(house.db, clubId, { Language: 'fr', FirstMidName: 'Léa' });
-    const tag = accepted(await house.tags.create(clubId, 'Mornings', by)).ClubTagId;
+    const person = await anAthlete(server.db, clubId, { Language: 'fr', FirstMidName: 'Léa' });
+    const tag = accepted(await server.tags.create(clubId, 'Mornings', by)).ClubTagId;
     await visit(person, '2026-11-25T20:00:00Z');
     const Texts = { ...message.Texts, fr: { Title: 'Bonjour', Text: 'Bonjour {FirstMidName}' } };
     const content = contentOf({
@@ -412,7 +412,7 @@ describe('a test on one person', () => {
       Waits: ['Wait'],
       Message: { Language: 'fr', Title: 'Bonjour', Text: 'Bonjour Léa', Ways: ['App'], LeftOut: null },
     });
-    await house.tags.assign(clubId, person, [tag], by);
+    await server.tags.assign(clubId, person, [tag], by);
     const shown = accepted(await automations.test(clubId, input));
     expect(shown.Holds).toBe(true);
     expect([await messagesTo(person), await log()]).toEqual([[], []]);
@@ -428,13 +428,13 @@ describe('a test on one person', () => {
 
   it('mails the message to the caller as the person would read it, and knows only athletes and automations of the club', async () => {
     const { clubId, by, automations, start } = await aHouse();
-    const [person, other] = [await anAthlete(house.db, clubId, { Nickname: 'Leo' }), await anAthlete(house.db, world.clubA)];
+    const [person, other] = [await anAthlete(server.db, clubId, { Nickname: 'Leo' }), await anAthlete(server.db, world.clubA)];
     const { AutomationId } = await start(contentOf());
     const input = { ...contentOf({ Then: { ...noActs, Message: message } }), UserId: person, AutomationId };
     const { Email } = accepted(await automations.mailToMe(clubId, input, by));
-    const own = await house.db.selectFrom('users').select('Email').where('UserId', '=', by).executeTakeFirstOrThrow();
+    const own = await server.db.selectFrom('users').select('Email').where('UserId', '=', by).executeTakeFirstOrThrow();
     expect(Email).toBe(own.Email);
-    const mails = await house.db.selectFrom('mails').select(['Subject', 'Text']).where('To', '=', Email).execute();
+    const mails = await server.db.selectFrom('mails').select(['Subject', 'Text']).where('To', '=', Email).execute();
     expect(mails).toEqual([{ Subject: 'Hello', Text: expect.stringContaining('Hi Leo') }]);
     expect(await messagesTo(person)).toEqual([]);
     const refused = { refused: 'NotFound' };
@@ -452,8 +452,8 @@ describe('a test on one person', () => {
 
 it('automatic messages are not in the club’s list of messages', async () => {
   const token = world.tokens.managerA;
-  const before = (await house.call(listClubMessages, { params: { id: world.clubA }, token })).result.recordsTotal;
-  await house.db
+  const before = (await server.call(listClubMessages, { params: { id: world.clubA }, token })).result.recordsTotal;
+  await server.db
     .insertInto('messages')
     .values({
       ClubId: world.clubA,
@@ -467,7 +467,7 @@ it('automatic messages are not in the club’s list of messages', async () => {
       IsAutomatic: true,
     })
     .execute();
-  const after = (await house.call(listClubMessages, { params: { id: world.clubA }, token })).result;
+  const after = (await server.call(listClubMessages, { params: { id: world.clubA }, token })).result;
   expect(after.recordsTotal).toBe(before);
   expect(after.data).toHaveLength(before);
 });

@@ -13,11 +13,11 @@ import { openServer, type TestServer } from '../../test/server.ts';
 import { noCondition } from './automations.samples.ts';
 import { createAutomations } from './automations.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const DAYS = 30;
 const today = '2026-11-30';
@@ -52,7 +52,7 @@ interface Types {
 }
 
 async function writePerson(clubId: number, types: Types, person: Person): Promise<void> {
-  const { db } = house;
+  const { db } = server;
   const BirthDate = person.bornAgo === null ? null : `1990${dayOf(person.bornAgo).slice(4)}`;
   const UserId = await anAthlete(db, clubId, { BirthDate });
   const own = { ClubId: clubId, UserId };
@@ -146,7 +146,7 @@ const contentOf = (Trigger: AutomationTrigger, days: number, waitDays: number): 
 });
 
 it('with random data the runs of 30 days reach exactly the people of the preview, each once per cause', async () => {
-  const { db } = house;
+  const { db } = server;
   const reachedBy = new Set<AutomationTrigger>();
   await fc.assert(
     fc.asyncProperty(aWorld, async ({ people, days, waitDays }) => {
@@ -160,7 +160,7 @@ it('with random data the runs of 30 days reach exactly the people of the preview
       const types = { trial, paid: await aSubscriptionType(db, clubId) };
       for (const person of people) await writePerson(clubId, types, person);
       let now = end;
-      const { clubs, consents, messages, previews, tags, tasks } = house;
+      const { clubs, consents, messages, previews, tags, tasks } = server;
       const automations = createAutomations({ db, club: clubs.facts, consents, messages, previews, tags, tasks, now: () => now });
       const OnSince = new Date(end.getTime() - DAYS * 86_400_000);
       const made = await db

@@ -8,38 +8,38 @@ import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { exportedTables, leftOut } from './club-tables.facts.ts';
 
-let house: TestServer;
+let server: TestServer;
 let club: number;
 let other: number;
 let token: string;
 beforeAll(async () => {
-  house = await openOwnServer();
-  club = await aClub(house.db, { Name: 'Cadenza Navigli' });
-  other = await aClub(house.db, { Name: 'Another' });
-  const manager = await aUser(house.db, { Email: 'exports-manager@example.com' });
-  await aRole(house.db, manager, 'Manager', club);
-  token = await house.tokenFor('exports-manager@example.com');
+  server = await openOwnServer();
+  club = await aClub(server.db, { Name: 'Cadenza Navigli' });
+  other = await aClub(server.db, { Name: 'Another' });
+  const manager = await aUser(server.db, { Email: 'exports-manager@example.com' });
+  await aRole(server.db, manager, 'Manager', club);
+  token = await server.tokenFor('exports-manager@example.com');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const params = () => ({ id: club });
 const made = async () => {
-  const { result } = await house.call(createClubExport, { params: params(), token });
-  await house.runDueJobs();
+  const { result } = await server.call(createClubExport, { params: params(), token });
+  await server.runDueJobs();
   return result.ClubExportId;
 };
 const load = async (exportId: number) => {
-  const { result } = await house.call(openClubExport, { params: { ...params(), exportId }, token });
-  return house.app.inject({ url: `/${result.Address}` });
+  const { result } = await server.call(openClubExport, { params: { ...params(), exportId }, token });
+  return server.app.inject({ url: `/${result.Address}` });
 };
 
 describe('an export of a club', () => {
   it('has a file for each table, with exactly the rows of the club', async () => {
-    await aClass(house.db, club, { Name: 'Yoga, "slow"' });
-    await aClass(house.db, club);
-    await aClass(house.db, other, { Name: 'Elsewhere' });
+    await aClass(server.db, club, { Name: 'Yoga, "slow"' });
+    await aClass(server.db, club);
+    await aClass(server.db, other, { Name: 'Elsewhere' });
     const id = await made();
-    const [listed] = (await house.call(listClubExports, { params: params(), token })).result;
+    const [listed] = (await server.call(listClubExports, { params: params(), token })).result;
     expect(listed).toMatchObject({ ClubExportId: id, State: 'Ready', By: { Nickname: expect.any(String) } });
     const response = await load(id);
     expect(response.headers['content-disposition']).toContain('Cadenza Navigli');
@@ -54,7 +54,7 @@ describe('an export of a club', () => {
     expect(text('clubs')).not.toContain('Another');
     const { rows } = await sql<{
       count: number;
-    }>`select count(*)::int as count from events where "ClubId" = ${club} and "Logged"`.execute(house.db);
+    }>`select count(*)::int as count from events where "ClubId" = ${club} and "Logged"`.execute(server.db);
     expect(text('events').trim().split('\r\n')).toHaveLength((rows[0]?.count ?? 0) + 1);
   });
 
@@ -72,31 +72,31 @@ describe('an export of a club', () => {
 
   it('is loaded by a link only once, after a recent sign-in', async () => {
     const exportId = await made();
-    const { result } = await house.call(openClubExport, { params: { ...params(), exportId }, token });
-    expect((await house.app.inject({ url: `/${result.Address}` })).statusCode).toBe(200);
-    expect((await house.app.inject({ url: `/${result.Address}` })).statusCode).toBe(404);
-    const elsewhere = await house.call(openClubExport, { params: { id: other, exportId }, token });
+    const { result } = await server.call(openClubExport, { params: { ...params(), exportId }, token });
+    expect((await server.app.inject({ url: `/${result.Address}` })).statusCode).toBe(200);
+    expect((await server.app.inject({ url: `/${result.Address}` })).statusCode).toBe(404);
+    const elsewhere = await server.call(openClubExport, { params: { id: other, exportId }, token });
     expect(elsewhere.status).toBe(403);
     const email = 'exports-stale@example.com';
-    await aRole(house.db, await aUser(house.db, { Email: email }), 'Manager', club);
-    const stale = await house.tokenFor(email);
-    await anOldProof(house.db, stale);
+    await aRole(server.db, await aUser(server.db, { Email: email }), 'Manager', club);
+    const stale = await server.tokenFor(email);
+    await anOldProof(server.db, stale);
     for (const answer of [
-      await house.call(openClubExport, { params: { ...params(), exportId }, token: stale }),
-      await house.call(createClubExport, { params: params(), token: stale }),
+      await server.call(openClubExport, { params: { ...params(), exportId }, token: stale }),
+      await server.call(createClubExport, { params: params(), token: stale }),
     ])
       expect(answer.problem.ErrorType).toBe('SignInAgain');
   });
 
   it('is deleted with its file after a week', async () => {
     const exportId = await made();
-    await house.db
+    await server.db
       .updateTable('club_exports')
       .set({ ExpiresAt: new Date(0) })
       .where('ClubExportId', '=', exportId)
       .execute();
-    await house.clubExports.purge();
-    const ids = (await house.call(listClubExports, { params: params(), token })).result.map(({ ClubExportId }) => ClubExportId);
+    await server.clubExports.purge();
+    const ids = (await server.call(listClubExports, { params: params(), token })).result.map(({ ClubExportId }) => ClubExportId);
     expect(ids).not.toContain(exportId);
   });
 
@@ -104,7 +104,7 @@ describe('an export of a club', () => {
     const { rows } = await sql<{ name: string }>`
       select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
       where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace and attname = 'ClubId'`.execute(
-      house.db,
+      server.db,
     );
     const declared = [...exportedTables.map(({ table }) => table), ...Object.values(leftOut).flat()];
     expect(rows.map(({ name }) => name).filter((name) => !declared.includes(name))).toEqual([]);

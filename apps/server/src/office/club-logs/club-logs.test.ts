@@ -15,17 +15,17 @@ import { anAthlete, hours } from '../../test/booking-rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const day = () => ({ Begin: hours(-1).toISOString(), End: hours(1).toISOString() });
 const read = (query: Partial<InputOf<typeof listClubLogs>['query']> = {}) =>
-  house.call(listClubLogs, {
+  server.call(listClubLogs, {
     params: { id: world.clubA },
     query: { ...day(), ...query },
     token: world.tokens.managerA,
@@ -34,11 +34,11 @@ const read = (query: Partial<InputOf<typeof listClubLogs>['query']> = {}) =>
 it('the activity log lists who did what, newest first, filtered by type and user', async () => {
   const { managerA } = world.ids;
   const token = world.tokens.managerA;
-  await house.call(createRoom, { body: { ClubId: world.clubA, Name: 'Rowing', Color: '#1787A6' }, token });
-  await house.call(patchClub, { params: { id: world.clubA }, body: { Address: 'Via Tortona 9' }, token });
+  await server.call(createRoom, { body: { ClubId: world.clubA, Name: 'Rowing', Color: '#1787A6' }, token });
+  await server.call(patchClub, { params: { id: world.clubA }, body: { Address: 'Via Tortona 9' }, token });
   const paid = { TransactionId: 1, TransactionType: 'Purchase', Method: 'Cash', Amount: 4500, Currency: 'EUR' } as const;
   const Payload = { ...paid, Target: world.ids.athleteA, Description: 'Ten entries', By: world.ids.ownerA };
-  await emit(house.db, { ClubId: world.clubA, Type: 'TransactionAdded', Payload });
+  await emit(server.db, { ClubId: world.clubA, Type: 'TransactionAdded', Payload });
 
   const { result } = await read();
   expect(result.data.slice(0, 3)).toMatchObject([
@@ -69,7 +69,7 @@ it('the activity log lists who did what, newest first, filtered by type and user
 it('the activity log lists which fields of the club changed, and ignores unknown field names', async () => {
   const change = { ClubId: world.clubA, Type: 'ClubUpdated' } as const;
   const Fields = ['Phone', 'EnableLeads', 'GoneSince'];
-  await emit(house.db, { ...change, Payload: { Fields, By: world.ids.managerA } });
+  await emit(server.db, { ...change, Payload: { Fields, By: world.ids.managerA } });
   const { data } = (await read({ Kind: 'Settings' })).result;
   expect(data[0]).toMatchObject({ Type: 'ClubUpdated', Fields: ['Phone', 'EnableLeads'] });
 });
@@ -84,24 +84,24 @@ it('the activity log leaves out automatic changes, and contains changes that con
     Credits: null,
   } as const;
   const Payload = { ...pause, Reason: 'ReactivationDate', Target: world.ids.athleteA };
-  await emit(house.db, { ClubId: world.clubA, Type: 'UserSubscriptionReactivate', Payload: { ...Payload, By: null } });
+  await emit(server.db, { ClubId: world.clubA, Type: 'UserSubscriptionReactivate', Payload: { ...Payload, By: null } });
   expect((await read()).result.recordsTotal).toBe(before.result.recordsTotal);
-  await emit(house.db, { ClubId: world.clubA, Type: 'UserSubscriptionReactivate', Payload: { ...Payload, By: 2_000_000_000 } });
+  await emit(server.db, { ClubId: world.clubA, Type: 'UserSubscriptionReactivate', Payload: { ...Payload, By: 2_000_000_000 } });
   expect((await read()).result.data[0]).toMatchObject({ Type: 'UserSubscriptionReactivate', By: null, Subject: 'Open' });
 });
 
 it('the activity log has one entry for a change of a group of members, and none if nothing changed', async () => {
   const [id, token] = [world.clubA, world.tokens.managerA];
-  const [ada, bea] = [await anAthlete(house.db, id), await anAthlete(house.db, id)];
-  const { result: tag } = await house.call(tags.createTag, { params: { id }, body: { Text: 'Runners' }, token });
+  const [ada, bea] = [await anAthlete(server.db, id), await anAthlete(server.db, id)];
+  const { result: tag } = await server.call(tags.createTag, { params: { id }, body: { Text: 'Runners' }, token });
   const { ClubTagId } = tag;
   const batch = { UserIds: [ada, bea], ClubTagId, Act: 'Add' } as const;
-  for (const _ of [1, 2]) await house.call(tags.batchTag, { params: { id }, body: batch, token });
+  for (const _ of [1, 2]) await server.call(tags.batchTag, { params: { id }, body: batch, token });
   for (const _ of [1, 2])
-    await house.call(tags.assignTags, { params: { id, userId: ada }, body: { ClubTagIds: [ClubTagId] }, token });
-  await house.call(tags.assignTags, { params: { id, userId: ada }, body: { ClubTagIds: [] }, token });
-  await house.call(tags.updateTag, { params: { id, tagId: ClubTagId }, body: { Text: 'Joggers' }, token });
-  await house.call(tags.deleteTag, { params: { id, tagId: ClubTagId }, token });
+    await server.call(tags.assignTags, { params: { id, userId: ada }, body: { ClubTagIds: [ClubTagId] }, token });
+  await server.call(tags.assignTags, { params: { id, userId: ada }, body: { ClubTagIds: [] }, token });
+  await server.call(tags.updateTag, { params: { id, tagId: ClubTagId }, body: { Text: 'Joggers' }, token });
+  await server.call(tags.deleteTag, { params: { id, tagId: ClubTagId }, token });
   const notified = (await read()).result.data.slice(0, 5);
   expect(notified.map(({ Type, Subject, Count }) => [Type, Subject, Count])).toEqual([
     ['ClubTagDeleted', 'Joggers', 1],
@@ -116,7 +116,7 @@ it('the activity log has one entry for a change of a group of members, and none 
 
 it('the activity log lists changes of challenges and their participants by staff', { tags: ['atLength'] }, async () => {
   const token = world.tokens.managerA;
-  const athlete = await anAthlete(house.db, world.clubA);
+  const athlete = await anAthlete(server.db, world.clubA);
   const today = dayIn('UTC', new Date());
   const body = {
     Type: 'Points',
@@ -130,16 +130,16 @@ it('the activity log lists changes of challenges and their participants by staff
     Goals: [500],
     Rewards: [5],
   } satisfies InputOf<typeof challenges.createChallenge>['body'];
-  const made = await house.call(challenges.createChallenge, { params: { id: world.clubA }, body, token });
+  const made = await server.call(challenges.createChallenge, { params: { id: world.clubA }, body, token });
   const params = { id: made.result.ChallengeId };
   const one = { params: { ...params, userId: athlete }, token };
-  await house.call(challenges.enableChallenge, { params, body: { Enabled: false }, token });
-  await house.call(challenges.inviteToChallenge, { params, body: { UserIds: [athlete] }, token });
-  for (const _ of [1, 2]) await house.call(challenges.addParticipant, one);
-  await house.call(challenges.removeParticipant, one);
-  await house.call(challenges.removeParticipant, one);
-  await house.call(challenges.updateChallenge, { params, body: { ...body, Title: 'Summer points', RowVersion: 0 }, token });
-  await house.call(challenges.deleteChallenge, { params, token });
+  await server.call(challenges.enableChallenge, { params, body: { Enabled: false }, token });
+  await server.call(challenges.inviteToChallenge, { params, body: { UserIds: [athlete] }, token });
+  for (const _ of [1, 2]) await server.call(challenges.addParticipant, one);
+  await server.call(challenges.removeParticipant, one);
+  await server.call(challenges.removeParticipant, one);
+  await server.call(challenges.updateChallenge, { params, body: { ...body, Title: 'Summer points', RowVersion: 0 }, token });
+  await server.call(challenges.deleteChallenge, { params, token });
   const { data } = (await read({ Kind: 'Training' })).result;
   expect(data.map(({ Type, Subject, Target }) => [Type, Subject, Target?.UserId ?? null])).toEqual([
     ['ChallengeDeleted', 'Summer points', null],
@@ -154,7 +154,7 @@ it('the activity log lists changes of challenges and their participants by staff
 
 it('the activity log lists sent, planned and withdrawn messages by their title', async () => {
   const [id, token] = [world.clubA, world.tokens.managerA];
-  const reader = await anAthlete(house.db, id);
+  const reader = await anAthlete(server.db, id);
   const Audience = {
     ClientStage: null,
     ClassSubscriptionId: null,
@@ -165,10 +165,10 @@ it('the activity log lists sent, planned and withdrawn messages by their title',
   };
   const Texts = { en: { Title: 'Open day', Text: 'Come and see' } };
   const Message = { Audience, App: true, Email: false, Sms: false, Language: 'en', Texts, Expected: 1 } as const;
-  await house.call(sendMessage, { params: { id }, body: Message, token });
+  await server.call(sendMessage, { params: { id }, body: Message, token });
   const SendAt = hours(24).toISOString();
-  const { result } = await house.call(planMessage, { params: { id }, body: { Message, SendAt, PlannedMessageId: null }, token });
-  await house.call(takeBackMessage, { params: { id, plannedMessageId: result.PlannedMessageId }, token });
+  const { result } = await server.call(planMessage, { params: { id }, body: { Message, SendAt, PlannedMessageId: null }, token });
+  await server.call(takeBackMessage, { params: { id, plannedMessageId: result.PlannedMessageId }, token });
   const { data } = (await read({ Kind: 'Messages' })).result;
   expect(data.map(({ Type, Subject, By }) => [Type, Subject, By?.UserId])).toEqual([
     ['ClubMessageTakenBack', 'Open day', world.ids.managerA],
@@ -187,7 +187,7 @@ it('the activity log has one entry for an import or a sale, which cause several 
     ExpirationDate: hours(9).toISOString(),
     Message: '',
   } as const;
-  await emit(house.db, { ClubId, Type: 'CreatedInvitation', Payload: { ...invitation, FromFile: true, By } });
+  await emit(server.db, { ClubId, Type: 'CreatedInvitation', Payload: { ...invitation, FromFile: true, By } });
   const assigned = {
     Target,
     UserSubscriptionId: 1,
@@ -197,16 +197,16 @@ it('the activity log has one entry for an import or a sale, which cause several 
     Credits: null,
     By,
   } as const;
-  await emit(house.db, { ClubId, Type: 'UserSubscriptionAdd', Payload: { ...assigned, Reason: 'Order' } });
+  await emit(server.db, { ClubId, Type: 'UserSubscriptionAdd', Payload: { ...assigned, Reason: 'Order' } });
   const credits = { Target, Credits: 1, TotalCredits: 4, ClassId: null, ClassName: null, ClassDate: null, By } as const;
-  await emit(house.db, { ClubId, Type: 'CreditsSub', Payload: { ...credits, Reason: 'Booking' } });
+  await emit(server.db, { ClubId, Type: 'CreditsSub', Payload: { ...credits, Reason: 'Booking' } });
   expect((await read()).result.recordsTotal).toBe(before);
 
-  await emit(house.db, { ClubId, Type: 'MembersImported', Payload: { ImportId: 1, Invited: 12, Refused: 1, By } });
-  await emit(house.db, { ClubId, Type: 'UserSubscriptionAdd', Payload: { ...assigned, Reason: 'Assigned' } });
-  await emit(house.db, { ClubId, Type: 'CreditsSub', Payload: { ...credits, Reason: 'Adjustment' } });
+  await emit(server.db, { ClubId, Type: 'MembersImported', Payload: { ImportId: 1, Invited: 12, Refused: 1, By } });
+  await emit(server.db, { ClubId, Type: 'UserSubscriptionAdd', Payload: { ...assigned, Reason: 'Assigned' } });
+  await emit(server.db, { ClubId, Type: 'CreditsSub', Payload: { ...credits, Reason: 'Adjustment' } });
   const handed = { Target, InvitationId: null, Does: 'Password', By } as const;
-  await emit(house.db, { ClubId, Type: 'AccessHandedOver', Payload: handed });
+  await emit(server.db, { ClubId, Type: 'AccessHandedOver', Payload: handed });
   const { data } = (await read()).result;
   expect(data.slice(0, 4)).toMatchObject([
     { Type: 'AccessHandedOver', Kind: 'Members', Target: { UserId: Target } },
@@ -219,8 +219,8 @@ it('the activity log has one entry for an import or a sale, which cause several 
 it('the activity log contains the address of an invitation when it is sent and when it is sent again', async () => {
   const Payload = { InvitationId: 2, Email: 'ida@example.com', Role: 'Athlete', By: world.ids.managerA } as const;
   const sent = { ...Payload, ExpirationDate: hours(9).toISOString(), Message: '' };
-  await emit(house.db, { ClubId: world.clubA, Type: 'CreatedInvitation', Payload: sent });
-  await emit(house.db, { ClubId: world.clubA, Type: 'InvitationResent', Payload });
+  await emit(server.db, { ClubId: world.clubA, Type: 'CreatedInvitation', Payload: sent });
+  await emit(server.db, { ClubId: world.clubA, Type: 'InvitationResent', Payload });
   expect((await read()).result.data.slice(0, 2)).toMatchObject([
     { Type: 'InvitationResent', Subject: 'ida@example.com', Role: 'Athlete' },
     { Type: 'CreatedInvitation', Subject: 'ida@example.com', Role: 'Athlete' },
@@ -230,9 +230,9 @@ it('the activity log contains the address of an invitation when it is sent and w
 it('the activity log shows the name and id of the class, challenge or policy that was changed', async () => {
   const { clubA: ClubId, ids } = world;
   const spin = { ClassIds: [31, 32], ClassName: 'Spin', ClassDate: hours(0).toISOString(), By: ids.managerA };
-  await emit(house.db, { ClubId, Type: 'ClassUpdated', Payload: spin });
-  await emit(house.db, { ClubId, Type: 'PolicyPublished', Payload: { PolicyId: 7, Title: 'Privacy', By: ids.managerA } });
-  await emit(house.db, { ClubId, Type: 'ChallengeAdded', Payload: { ChallengeId: 5, Title: 'May', By: ids.managerA } });
+  await emit(server.db, { ClubId, Type: 'ClassUpdated', Payload: spin });
+  await emit(server.db, { ClubId, Type: 'PolicyPublished', Payload: { PolicyId: 7, Title: 'Privacy', By: ids.managerA } });
+  await emit(server.db, { ClubId, Type: 'ChallengeAdded', Payload: { ChallengeId: 5, Title: 'May', By: ids.managerA } });
   const { data } = (await read()).result;
   expect(data.slice(0, 3).map(({ Subject, SubjectId }) => [Subject, SubjectId])).toEqual([
     ['May', 5],
@@ -243,14 +243,14 @@ it('the activity log shows the name and id of the class, challenge or policy tha
 
 it('the activity log has one entry for each join, and the entry of a move in the pipeline has both stages', async () => {
   const { clubA: ClubId, ids } = world;
-  const [byFile, byPoster] = [await anAthlete(house.db, ClubId), await anAthlete(house.db, ClubId)];
+  const [byFile, byPoster] = [await anAthlete(server.db, ClubId), await anAthlete(server.db, ClubId)];
   const invitation = { InvitationId: 1, Email: 'file@example.com', Role: 'Athlete' } as const;
-  await emit(house.db, { ClubId, Type: 'ClubJoined', Payload: { UserId: byFile, Invited: true, CameBy: 'Import' } });
-  await emit(house.db, { ClubId, Type: 'InvitationAccepted', Payload: { ...invitation, Target: byFile } });
-  await emit(house.db, { ClubId, Type: 'ClubJoined', Payload: { UserId: byPoster, CameBy: 'Link' } });
-  await emit(house.db, { ClubId, Type: 'InvitationAccepted', Payload: { ...invitation, Email: null, Target: byPoster } });
+  await emit(server.db, { ClubId, Type: 'ClubJoined', Payload: { UserId: byFile, Invited: true, CameBy: 'Import' } });
+  await emit(server.db, { ClubId, Type: 'InvitationAccepted', Payload: { ...invitation, Target: byFile } });
+  await emit(server.db, { ClubId, Type: 'ClubJoined', Payload: { UserId: byPoster, CameBy: 'Link' } });
+  await emit(server.db, { ClubId, Type: 'InvitationAccepted', Payload: { ...invitation, Email: null, Target: byPoster } });
   const move = { Target: byPoster, From: 'lead', ClientStage: 'trial', By: ids.managerA } as const;
-  await emit(house.db, { ClubId, Type: 'ClientStageChanged', Payload: move });
+  await emit(server.db, { ClubId, Type: 'ClientStageChanged', Payload: move });
   const { data } = (await read({ Kind: 'Members' })).result;
   expect(data.slice(0, 3)).toMatchObject([
     { Type: 'ClientStageChanged', Stages: { From: 'lead', To: 'trial' } },
@@ -275,13 +275,13 @@ it('an event is marked as logged exactly if its type belongs to the activity log
   const booked = { ClubId, Type: 'CreditsAdd', Payload: { ...moved, Reason: 'Booking' } } as const;
   const corrected = { ClubId, Type: 'CreditsAdd', Payload: { ...moved, Reason: 'Adjustment' } } as const;
   const unlisted = { ClubId, Type: 'DayNotClosed', Payload: { Transactions: 1 } } as const;
-  const before = await house.db
+  const before = await server.db
     .selectFrom('events')
     .select(({ fn }) => fn.max('EventId').as('last'))
     .executeTakeFirstOrThrow();
-  await emit(house.db, booked);
-  await emitAll(house.db, [corrected, unlisted]);
-  const written = await house.db
+  await emit(server.db, booked);
+  await emitAll(server.db, [corrected, unlisted]);
+  const written = await server.db
     .selectFrom('events')
     .select('Logged')
     .where('EventId', '>', before.last ?? 0)
@@ -290,7 +290,7 @@ it('an event is marked as logged exactly if its type belongs to the activity log
     .execute();
   expect(written.map(({ Logged }) => Logged)).toEqual([false, true, false]);
   const { rows } = await sql<{ Type: string; Logged: boolean }>`
-    select distinct "Type", "Logged" from events where "Type" not in ('CreditsAdd', 'CreditsSub')`.execute(house.db);
+    select distinct "Type", "Logged" from events where "Type" not in ('CreditsAdd', 'CreditsSub')`.execute(server.db);
   const isOfLog = new Set<string>(allLogged);
   expect(rows.filter(({ Type, Logged }) => Logged !== isOfLog.has(Type))).toEqual([]);
 });

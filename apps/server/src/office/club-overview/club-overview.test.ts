@@ -15,39 +15,39 @@ const moment = (ahead: number) => new Date(Date.now() + ahead * DAY_MS);
 const day = (ahead: number) => moment(ahead).toISOString().slice(0, 10);
 const due = (ahead: number) => ({ ExtStatus: null, DueDateUTC: new Date(`${day(ahead)}T00:00:00Z`) });
 
-let house: TestServer;
+let server: TestServer;
 let clubId: number;
 let manager: string;
 let trainer: string;
 beforeAll(async () => {
-  house = await openServer();
-  const { db } = house;
+  server = await openServer();
+  const { db } = server;
   clubId = await aClub(db, { TimeZone: 'UTC' });
   for (const [role, Email] of [
     ['Manager', 'chief@needs.example'],
     ['Trainer', 'coach@needs.example'],
   ] as const)
     await aRole(db, await aUser(db, { Email }), role, clubId);
-  manager = await house.tokenFor('chief@needs.example');
-  trainer = await house.tokenFor('coach@needs.example');
+  manager = await server.tokenFor('chief@needs.example');
+  trainer = await server.tokenFor('coach@needs.example');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const needs = async (query: { start?: number; length?: number } = {}) =>
-  (await house.call(listClubNeeds, { params: { id: clubId }, query, token: manager })).result;
-const money = async () => (await house.call(listMoneyDue, { params: { id: clubId }, token: manager })).result;
+  (await server.call(listClubNeeds, { params: { id: clubId }, query, token: manager })).result;
+const money = async () => (await server.call(listMoneyDue, { params: { id: clubId }, token: manager })).result;
 
 describe('the to-do list of a club', () => {
   it('is refused for other users than managers, and is empty when nothing is due', async () => {
-    expect((await house.call(listClubNeeds, { params: { id: clubId } })).status).toBe(401);
-    expect((await house.call(listClubNeeds, { params: { id: clubId }, token: trainer })).status).toBe(403);
-    expect((await house.call(listMoneyDue, { params: { id: clubId }, token: trainer })).status).toBe(403);
+    expect((await server.call(listClubNeeds, { params: { id: clubId } })).status).toBe(401);
+    expect((await server.call(listClubNeeds, { params: { id: clubId }, token: trainer })).status).toBe(403);
+    expect((await server.call(listMoneyDue, { params: { id: clubId }, token: trainer })).status).toBe(403);
     expect(await needs()).toEqual({ draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] });
     expect(await money()).toEqual([]);
   });
 
   it('is ordered by urgency, and each entry has a user and a date', async () => {
-    const { db } = house;
+    const { db } = server;
     const athlete = (Nickname: string) => anAthlete(db, clubId, { Nickname });
     const certificate = (UserId: number, ExpirationDate: string) =>
       db.insertInto('expirations').values({ ClubId: clubId, UserId, Type: 'MedicalCertificate', ExpirationDate }).execute();
@@ -130,16 +130,16 @@ describe('the to-do list of a club', () => {
   });
 
   it('lists disputes until they are answered or decided, and an account without access while card payments are on', async () => {
-    const { db } = house;
+    const { db } = server;
     const club = await aClub(db, { EnableOnlinePayments: true });
     const at = moment(9);
     await aPaymentAccount(db, club);
     const payer = await anAthlete(db, club, { Nickname: 'Payer' });
     const chief = await aUser(db, { Email: 'chief@disputed.example', EmailConfirmed: true });
     await aRole(db, chief, 'Manager', club);
-    const token = await house.tokenFor('chief@disputed.example');
+    const token = await server.tokenFor('chief@disputed.example');
     const found = async () => {
-      const { data } = (await house.call(listClubNeeds, { params: { id: club }, query: {}, token })).result;
+      const { data } = (await server.call(listClubNeeds, { params: { id: club }, query: {}, token })).result;
       return data.map((one) => {
         const dueBy = 'EvidenceDueBy' in one ? one.EvidenceDueBy : null;
         return [one.Kind, dueBy === null ? null : new Date(dueBy)];
@@ -211,7 +211,7 @@ describe('the to-do list of a club', () => {
   });
 
   it('shows late debts and debts that are due later with the same amounts per currency as the list of debtors', async () => {
-    const { db } = house;
+    const { db } = server;
     const type = await aSubscriptionType(db, clubId);
     const held = async (fields: object) => aSubscription(db, clubId, await anAthlete(db, clubId), type, null, fields);
     await held({ ...due(-20), Price: 1_000 });
@@ -237,7 +237,7 @@ describe('the to-do list of a club', () => {
       { Payment: 'ToPay', Currency: 'EUR', Amount: 3_999, People: 1, Oldest: day(5) },
     ]);
     for (const Payment of ['Unpaid', 'ToPay'] as const) {
-      const { result } = await house.call(listClubPeople, { params: { id: clubId }, query: { Payment }, token: manager });
+      const { result } = await server.call(listClubPeople, { params: { id: clubId }, query: { Payment }, token: manager });
       const lines = result.data.flatMap(({ Held }) => Held.filter(({ PaymentLabel }) => PaymentLabel === Payment));
       const ours = found.filter((one) => one.Payment === Payment);
       expect(ours.reduce((sum, { Amount }) => sum + Amount, 0)).toBe(lines.reduce((sum, { AmountDue }) => sum + AmountDue, 0));
@@ -247,11 +247,11 @@ describe('the to-do list of a club', () => {
 
 describe('the comparison of a brand’s clubs', () => {
   it('shows members, joins, taken seats of past classes in this and the previous period, and late amounts by currency', async () => {
-    const { db } = house;
+    const { db } = server;
     const { BrandId } = await db.insertInto('brands').values({ Name: 'Compared' }).returning('BrandId').executeTakeFirstOrThrow();
     const owner = await aUser(db, { Email: 'owner@compared.example' });
     await db.insertInto('user_roles').values({ UserId: owner, Role: 'Owner', BrandId }).execute();
-    const token = await house.tokenFor('owner@compared.example');
+    const token = await server.tokenFor('owner@compared.example');
     const one = await aClub(db, { BrandId, Name: 'A', TimeZone: 'UTC' });
     const other = await aClub(db, { BrandId, Name: 'B', TimeZone: 'UTC' });
     const [old, late] = [await anAthlete(db, one), await anAthlete(db, one)];
@@ -270,7 +270,7 @@ describe('the comparison of a brand’s clubs', () => {
     await held(3, 9);
     await held(-40, 8);
     await held(-90, 9);
-    const compared = await house.call(listClubComparison, { params: { id: BrandId }, token });
+    const compared = await server.call(listClubComparison, { params: { id: BrandId }, token });
     expect(compared.result).toEqual([
       {
         ClubId: one,
@@ -287,18 +287,18 @@ describe('the comparison of a brand’s clubs', () => {
     const Begin = new Date(`${addDays(addMonths(dayIn('UTC', new Date()), -1), 14)}T10:00:00Z`);
     await aClass(db, other, { Begin, InSiteParticipants: 4 });
     const over = async (Period: ComparedPeriod) =>
-      (await house.call(listClubComparison, { params: { id: BrandId }, query: { Period }, token })).result[1];
+      (await server.call(listClubComparison, { params: { id: BrandId }, query: { Period }, token })).result[1];
     expect(await over('lastMonth')).toMatchObject({ ClubId: other, SeatsTaken: 4, SeatsTakenBefore: 0 });
     expect(await over('thisMonth')).toMatchObject({ SeatsTaken: 0 });
-    expect((await house.call(listClubComparison, { params: { id: BrandId }, token: manager })).status).toBe(403);
+    expect((await server.call(listClubComparison, { params: { id: BrandId }, token: manager })).status).toBe(403);
   });
 
   it('counts members who joined in the month, even if they have left the club or deleted their account since', async () => {
-    const { db } = house;
+    const { db } = server;
     const { BrandId } = await db.insertInto('brands').values({ Name: 'Counted' }).returning('BrandId').executeTakeFirstOrThrow();
     const owner = await aUser(db, { Email: 'owner@counted.example' });
     await db.insertInto('user_roles').values({ UserId: owner, Role: 'Owner', BrandId }).execute();
-    const token = await house.tokenFor('owner@counted.example');
+    const token = await server.tokenFor('owner@counted.example');
     const club = await aClub(db, { BrandId, TimeZone: 'Europe/Rome' });
     const month = addMonths(dayIn('Europe/Rome', new Date()), -1).slice(0, 7);
     const begin = startOfDay('Europe/Rome', `${month}-01`);
@@ -314,13 +314,13 @@ describe('the comparison of a brand’s clubs', () => {
       people.push(userId);
     }
     const over = async (Period: ComparedPeriod) => {
-      const { result } = await house.call(listClubComparison, { params: { id: BrandId }, query: { Period }, token });
+      const { result } = await server.call(listClubComparison, { params: { id: BrandId }, query: { Period }, token });
       return result.map(({ Members, Joined }) => ({ Members, Joined }));
     };
     expect(await over('lastMonth')).toEqual([{ Members: 4, Joined: 3 }]);
     const [before = 0, first = 0, within = 0] = people;
     for (const userId of [before, first])
-      expect((await house.call(removeFromClub, { params: { id: club, userId }, token })).status).toBe(204);
+      expect((await server.call(removeFromClub, { params: { id: club, userId }, token })).status).toBe(204);
     await eraseUser(db, within);
     expect(await over('lastMonth')).toEqual([{ Members: 1, Joined: 3 }]);
     expect(await over('thisMonth')).toEqual([{ Members: 1, Joined: 0 }]);

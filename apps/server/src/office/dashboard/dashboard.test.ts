@@ -14,22 +14,22 @@ import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 
 const timeZone = 'Europe/Rome';
-let house: TestServer;
+let server: TestServer;
 let club: number;
 let today: string;
 let manager: string;
 let trainer: string;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
   today = dayIn(timeZone, new Date());
-  club = await aClub(house.db, { TimeZone: timeZone });
+  club = await aClub(server.db, { TimeZone: timeZone });
   const staff = async (role: 'Manager' | 'Trainer') => {
     const Email = `${role}${club}@dashboard.example`;
-    await aRole(house.db, await aUser(house.db, { Email }), role, club);
-    return house.tokenFor(Email);
+    await aRole(server.db, await aUser(server.db, { Email }), role, club);
+    return server.tokenFor(Email);
   };
   manager = await staff('Manager');
   trainer = await staff('Trainer');
@@ -37,18 +37,18 @@ beforeEach(async () => {
 
 type List = (typeof dashboardLists)[number];
 const list = (name: List, query = {}, token = manager) =>
-  house.call(listDashboard, { params: { id: club, list: name }, query, token });
+  server.call(listDashboard, { params: { id: club, list: name }, query, token });
 const idsOf = async (name: List, query = {}) => (await list(name, query)).result.data.map(({ UserId }): number => UserId);
-const boxes = async (token = manager) => (await house.call(getDashboard, { params: { id: club }, token })).result;
+const boxes = async (token = manager) => (await server.call(getDashboard, { params: { id: club }, token })).result;
 const joined = async (ago: number) => {
-  const id = await anAthlete(house.db, club);
+  const id = await anAthlete(server.db, club);
   const Since = startOfDay(timeZone, addDays(today, -ago));
-  await house.db.updateTable('user_roles').set({ Since }).where('UserId', '=', id).execute();
+  await server.db.updateTable('user_roles').set({ Since }).where('UserId', '=', id).execute();
   return id;
 };
 const visited = async (UserId: number, ago: number) => {
   const At = startOfDay(timeZone, addDays(today, -ago));
-  await house.db.insertInto('check_ins').values({ ClubId: club, UserId, At }).execute();
+  await server.db.insertInto('check_ins').values({ ClubId: club, UserId, At }).execute();
 };
 
 describe('a list of the dashboard', () => {
@@ -77,8 +77,8 @@ describe('a list of the dashboard', () => {
 
   it('returns the last 50, 100, 250 or 500 members, and the number of all members', async () => {
     const rows = Array.from({ length: 52 }, (_, one) => ({ Email: `m${one}.${club}@many.example`, Nickname: `m${one}` }));
-    const made = await house.db.insertInto('users').values(rows).returning('UserId').execute();
-    for (const { UserId } of made) await aRole(house.db, UserId, 'Athlete', club);
+    const made = await server.db.insertInto('users').values(rows).returning('UserId').execute();
+    for (const { UserId } of made) await aRole(server.db, UserId, 'Athlete', club);
     expect((await list('New')).result).toMatchObject({ recordsTotal: 52, data: { length: 50 } });
     expect((await list('New', { count: '100' })).result.data).toHaveLength(52);
     for (const count of lastCounts) expect((await list('New', { count: String(count) })).status).toBe(200);
@@ -87,8 +87,8 @@ describe('a list of the dashboard', () => {
 
   it('is searched by the words of a name, and returns the numbers of all and of the matching members', async () => {
     const [anna, other] = [await joined(0), await joined(1)];
-    await house.db.updateTable('users').set({ FirstMidName: 'Ànna', LastName: 'Rossi' }).where('UserId', '=', anna).execute();
-    await house.db.updateTable('users').set({ FirstMidName: 'Bea', LastName: 'Rossi' }).where('UserId', '=', other).execute();
+    await server.db.updateTable('users').set({ FirstMidName: 'Ànna', LastName: 'Rossi' }).where('UserId', '=', anna).execute();
+    await server.db.updateTable('users').set({ FirstMidName: 'Bea', LastName: 'Rossi' }).where('UserId', '=', other).execute();
     const found = async (globalSearch: string) => {
       const { recordsTotal, recordsFiltered, data } = (await list('New', { globalSearch })).result;
       return [recordsTotal, recordsFiltered, data.map(({ UserId }): number => UserId)];
@@ -114,9 +114,9 @@ describe('a list of the dashboard', () => {
     await visited(id, 0);
     await visited(id, 8);
     const due = { ExtStatus: null, DueDateUTC: new Date(`${addDays(today, -3)}T00:00:00Z`), ExpiryDate: addDays(today, 20) };
-    await aSubscription(house.db, club, id, await aSubscriptionType(house.db, club), 7, due);
+    await aSubscription(server.db, club, id, await aSubscriptionType(server.db, club), 7, due);
     const task = { ClubId: club, ReceiverId: id, Type: 'call', Task: '', DueDate: today, CreatedAt: new Date() } as const;
-    await house.db.insertInto('tasks').values(task).execute();
+    await server.db.insertInto('tasks').values(task).execute();
     const shown = {
       UserId: id,
       Plan: { SubscriptionName: 'Open monthly', State: 'Active', RemainingTickets: 7, EndsOn: addDays(today, 20) },
@@ -132,13 +132,13 @@ describe('a list of the dashboard', () => {
   it('of expired plans contains a member who used up a pack, on the day of its last class', async () => {
     const id = await joined(100);
     const over = { State: 'Expired', StateReason: 'Tickets', ExpiryDate: null } as const;
-    const type = await aSubscriptionType(house.db, club);
-    const UserSubscriptionId = await aSubscription(house.db, club, id, type, null, over);
+    const type = await aSubscriptionType(server.db, club);
+    const UserSubscriptionId = await aSubscription(server.db, club, id, type, null, over);
     expect(await idsOf('Expired')).toEqual([]);
     const ClassBegin = startOfDay(timeZone, addDays(today, -29));
-    const seat = { ClassId: await aClass(house.db, club, { Begin: ClassBegin }), ClassBegin, ClassEnd: ClassBegin };
+    const seat = { ClassId: await aClass(server.db, club, { Begin: ClassBegin }), ClassBegin, ClassEnd: ClassBegin };
     const paid = { Place: 'InSite', State: 'Booked', PaymentKind: 'Subscription', UserSubscriptionId, Tickets: 1 } as const;
-    await house.db
+    await server.db
       .insertInto('class_participants')
       .values({ ClubId: club, UserId: id, ...seat, ...paid })
       .execute();
@@ -163,7 +163,7 @@ describe('the dashboard', () => {
       Shown: one.List === 'New' || one.List === 'Unpaid',
       ...(one.List === 'New' ? { Range: 'Week' as const, Count: 100 as const } : {}),
     }));
-    const saved = await house.call(setDashboard, { params: { id: club }, body: { Lists, Extended: true }, token: manager });
+    const saved = await server.call(setDashboard, { params: { id: club }, body: { Lists, Extended: true }, token: manager });
     expect(saved.status).toBe(204);
     const { Boxes, Settings } = await boxes();
     expect(Settings).toEqual({ Lists, Extended: true });
@@ -178,12 +178,12 @@ describe('the dashboard', () => {
     const params = { id: club };
     const forStaff = { Lists: standardSettings.Lists.toReversed(), Extended: true };
     const own = { Lists: standardSettings.Lists, Extended: false };
-    await house.call(setDashboard, { params, body: own, token: trainer });
-    expect((await house.call(setDashboardForStaff, { params, body: forStaff, token: trainer })).status).toBe(403);
-    expect((await house.call(setDashboardForStaff, { params, body: forStaff, token: manager })).status).toBe(204);
+    await server.call(setDashboard, { params, body: own, token: trainer });
+    expect((await server.call(setDashboardForStaff, { params, body: forStaff, token: trainer })).status).toBe(403);
+    expect((await server.call(setDashboardForStaff, { params, body: forStaff, token: manager })).status).toBe(204);
     expect(await boxes()).toMatchObject({ Settings: forStaff, IsOwn: false, ForStaff: forStaff });
     expect(await boxes(trainer)).toMatchObject({ Settings: own, IsOwn: true, ForStaff: forStaff });
-    await house.call(resetDashboard, { params, token: trainer });
+    await server.call(resetDashboard, { params, token: trainer });
     expect(await boxes(trainer)).toMatchObject({ Settings: forStaff, IsOwn: false });
     expect((await boxes(trainer)).Boxes[0]?.List).toBe('Birthdays');
   });

@@ -14,11 +14,11 @@ import { aClub, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createDashboards } from './dashboard.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const timeZone = 'Europe/Rome';
 const daysAgo = fc.oneof(fc.constantFrom(29, 30, 31), fc.nat(100));
@@ -39,7 +39,7 @@ const aMember = fc.record({
 type Member = typeof aMember extends fc.Arbitrary<infer T> ? T : never;
 
 async function writeMember(clubId: number, type: number, today: string, member: Member): Promise<number> {
-  const { db } = house;
+  const { db } = server;
   const consents = createConsents({ db });
   const at = (ago: number) => startOfDay(timeZone, addDays(today, -ago));
   const birthday = member.born === null ? null : `1988${addDays(today, member.born).slice(4)}`;
@@ -104,7 +104,7 @@ async function expectedLists(clubId: number, today: string): Promise<Expected[]>
         exists (select from consents c where c."UserId" = u."UserId" and c."Granted") as shares
       from user_roles r join users u using ("UserId") join club_athletes a using ("UserId", "ClubId")
       where r."ClubId" = ${clubId} and r."Role" = 'Athlete' and not a."IsStaff"
-    ) p`.execute(house.db);
+    ) p`.execute(server.db);
   return rows;
 }
 
@@ -116,7 +116,7 @@ const allShown = (shown: (list: DashboardList) => boolean): DashboardSettings =>
 it('in random clubs every box counts the rows of its list, and the rows equal those of an independent SQL statement', {
   tags: ['examples'],
 }, async () => {
-  const { db } = house;
+  const { db } = server;
   const now = new Date();
   const today = dayIn(timeZone, now);
   await fc.assert(

@@ -15,45 +15,45 @@ const DAY = '2026-11-19';
 const SEVEN = new Date('2026-11-19T06:00:00Z');
 const YESTERDAY = new Date('2026-11-18T15:00:00Z');
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let club: number;
 let manager: number;
 let email: string;
 let instant: Date;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
   instant = SEVEN;
-  club = await aClub(house.db, { Name: `Navigli ${Math.random()}`, TimeZone: 'Europe/Rome' });
+  club = await aClub(server.db, { Name: `Navigli ${Math.random()}`, TimeZone: 'Europe/Rome' });
   ({ manager, email } = await aManager());
 });
 
 async function aManager(fields: { Language?: Language; EmailConfirmed?: boolean } = {}) {
   const address = `manager.${Math.random()}@example.com`;
   const named = { FirstMidName: 'Sara', LastName: 'Monti', Email: address, EmailConfirmed: true, ...fields };
-  const userId = await aUser(house.db, named);
-  await aRole(house.db, userId, 'Manager', club);
+  const userId = await aUser(server.db, named);
+  await aRole(server.db, userId, 'Manager', club);
   return { manager: userId, email: address };
 }
 const digests = () =>
   createDigests({
-    db: house.db,
-    mail: house.mail,
+    db: server.db,
+    mail: server.mail,
     publicUrl: 'https://club.example',
-    profiles: house.users.profiles,
-    clubsOf: house.clubs.factsOf,
-    closedIn: house.security.closedIn,
+    profiles: server.users.profiles,
+    clubsOf: server.clubs.factsOf,
+    closedIn: server.security.closedIn,
     now: () => instant,
   });
 const make = (day = DAY) => digests().mailClub(club, day);
-const mailsTo = (to: string) => house.db.selectFrom('mails').selectAll().where('To', '=', to).orderBy('MailId').execute();
+const mailsTo = (to: string) => server.db.selectFrom('mails').selectAll().where('To', '=', to).orderBy('MailId').execute();
 const mail = async (to = email) => (await mailsTo(to))[0];
 const lesson = (fields: object = {}) =>
-  aClass(house.db, club, {
+  aClass(server.db, club, {
     Name: 'Row & Core',
     Begin: new Date('2026-11-19T17:00:00Z'),
     End: new Date('2026-11-19T18:00:00Z'),
@@ -63,7 +63,7 @@ const lesson = (fields: object = {}) =>
     ...fields,
   });
 const happens = (Event: string, fields: object = {}) =>
-  house.db
+  server.db
     .insertInto('notifications')
     .values({
       UserId: manager,
@@ -77,23 +77,23 @@ const happens = (Event: string, fields: object = {}) =>
     })
     .execute();
 const choose = (fields: object) =>
-  house.db
+  server.db
     .insertInto('notification_hours')
     .values({ UserId: manager, ReminderMinutes: 120, ...fields })
     .execute();
 async function waits(hours: number, HolderId: number | null = null): Promise<void> {
-  const UserId = await aUser(house.db, { FirstMidName: 'Davide', LastName: 'Longo' });
-  await aRole(house.db, UserId, 'Athlete', club);
+  const UserId = await aUser(server.db, { FirstMidName: 'Davide', LastName: 'Longo' });
+  await aRole(server.db, UserId, 'Athlete', club);
   const At = new Date(SEVEN.getTime() - hours * 3_600_000);
   const thread = { ClubId: club, UserId, Title: 'Morning trial', LastAt: At, WaitsSince: At, HolderId };
-  const ThreadId = await insertThread(house.db, thread);
-  await insertEntry(house.db, { ThreadId, ClubId: club, UserId }, { Kind: 'Reply', AuthorId: UserId, Text: 'Hello?', At });
+  const ThreadId = await insertThread(server.db, thread);
+  await insertEntry(server.db, { ThreadId, ClubId: club, UserId }, { Kind: 'Reply', AuthorId: UserId, Text: 'Hello?', At });
 }
 
 it('the mail has urgent matters, the classes of today, money and events since yesterday, with links into the app', async () => {
   await waits(20);
   await lesson();
-  await house.db
+  await server.db
     .insertInto('transactions')
     .values([
       { ClubId: club, Type: 'Purchase', Method: 'Cash', Amount: 9_000, Currency: 'EUR', At: YESTERDAY },
@@ -121,7 +121,7 @@ it('the mail has urgent matters, the classes of today, money and events since ye
 
 it('the money of the day before equals an independent sum, in each currency', async () => {
   const row = { ClubId: club, Type: 'Purchase', Method: 'Cash', At: YESTERDAY } as const;
-  await house.db
+  await server.db
     .insertInto('transactions')
     .values([
       { ...row, Amount: 1_234, Currency: 'EUR' },
@@ -131,7 +131,9 @@ it('the money of the day before equals an independent sum, in each currency', as
     .execute();
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum("Amount"), 0)::int as sum from transactions
-    where "ClubId" = ${club} and "Currency" = 'EUR' and ("At" at time zone 'Europe/Rome')::date = '2026-11-18'`.execute(house.db);
+    where "ClubId" = ${club} and "Currency" = 'EUR' and ("At" at time zone 'Europe/Rome')::date = '2026-11-18'`.execute(
+    server.db,
+  );
   await make();
   expect(rows[0]?.sum).toBe(5_555);
   expect((await mail())?.Text).toContain('€55.55');
@@ -154,17 +156,17 @@ describe('the mail is made at most once', () => {
     await lesson();
     const second = await aManager();
     const failing = createDigests({
-      db: house.db,
+      db: server.db,
       mail: {
         queue: async (letter, via, when) => {
           if (letter.to === second.email) throw new Error('killed');
-          return house.mail.queue(letter, via, when);
+          return server.mail.queue(letter, via, when);
         },
       },
       publicUrl: 'https://club.example',
-      profiles: house.users.profiles,
-      clubsOf: house.clubs.factsOf,
-      closedIn: house.security.closedIn,
+      profiles: server.users.profiles,
+      clubsOf: server.clubs.factsOf,
+      closedIn: server.security.closedIn,
       now: () => instant,
     });
     await expect(failing.mailClub(club, DAY)).rejects.toThrow('killed');
@@ -201,20 +203,20 @@ describe('no mail is sent', () => {
 
 async function aManagerAs(role: 'Trainer' | 'Athlete' | 'FrontDesk' | 'Accountant'): Promise<string> {
   const Email = `${role}.${Math.random()}@example.com`;
-  await aRole(house.db, await aUser(house.db, { Email, EmailConfirmed: true }), role, club);
+  await aRole(server.db, await aUser(server.db, { Email, EmailConfirmed: true }), role, club);
   return Email;
 }
 
 it('the owner of the brand gets the same mail as a manager', async () => {
-  const brand = await house.db
+  const brand = await server.db
     .insertInto('brands')
     .values({ Name: `Brand ${Math.random()}` })
     .returning('BrandId')
     .executeTakeFirstOrThrow();
-  await house.db.updateTable('clubs').set(brand).where('ClubId', '=', club).execute();
+  await server.db.updateTable('clubs').set(brand).where('ClubId', '=', club).execute();
   const Email = `owner.${Math.random()}@example.com`;
-  const UserId = await aUser(house.db, { Email, EmailConfirmed: true });
-  await house.db.insertInto('user_roles').values({ UserId, Role: 'Owner', BrandId: brand.BrandId }).execute();
+  const UserId = await aUser(server.db, { Email, EmailConfirmed: true });
+  await server.db.insertInto('user_roles').values({ UserId, Role: 'Owner', BrandId: brand.BrandId }).execute();
   await lesson();
   await happens('CreatedUser', { SubjectId: 1 });
   await make();
@@ -244,7 +246,7 @@ it('a thread that a user of the staff answers, or that waits for a short time, i
 });
 
 it.each(languages)('the mail has no untranslated text in %s', async (Language) => {
-  await house.db.updateTable('users').set({ Language }).where('UserId', '=', manager).execute();
+  await server.db.updateTable('users').set({ Language }).where('UserId', '=', manager).execute();
   await waits(20);
   await lesson({ PublishState: 'Unpublished', InSiteParticipants: 0 });
   await happens('DisputeOpened', { SubjectId: 1 });
@@ -255,7 +257,7 @@ it.each(languages)('the mail has no untranslated text in %s', async (Language) =
 });
 
 it('the mail job of a club is queued in the morning of the club until every reader has been processed', async () => {
-  const { db } = house;
+  const { db } = server;
   const far = await aClub(db, { TimeZone: 'Pacific/Auckland' });
   await aRole(db, manager, 'Manager', far);
   const queued = async () => {
@@ -282,7 +284,7 @@ it('the choices of events for the mail are saved with the notification settings,
   const on = { App: true, Email: true };
   const Groups = { Bookings: on, Subscriptions: on, Payments: on, Documents: on, Challenges: on, Members: on, System: on };
   const save = (fields: object) =>
-    house.call(saveNotificationSettings, {
+    server.call(saveNotificationSettings, {
       params: { id: managerA },
       body: { Groups, QuietFrom: null, QuietUntil: null, ReminderMinutes: 60, ...fields },
       token: world.tokens.managerA,
@@ -298,7 +300,7 @@ it('an event that the user chose to get at once is mailed at once, and other eve
   const draft = { ActorId: null, TargetId: null, Payload: {}, staff: 'only' } as const;
   const copy = { UserId: manager, Audience: 'Manager', ClubId: club, EventId: null, At: new Date() } as const;
   for (const Event of ['DayNotClosed', 'PaymentDifferencesFound'] as const)
-    await house.copies.write(house.db, [{ ...copy, draft: { ...draft, Event } }]);
+    await server.copies.write(server.db, [{ ...copy, draft: { ...draft, Event } }]);
   expect((await mailsTo(email)).map(({ Subject }) => Subject)).toEqual([
     expect.stringContaining('Yesterday was not closed at the cash desk'),
   ]);
@@ -306,10 +308,10 @@ it('an event that the user chose to get at once is mailed at once, and other eve
 
 it('the mail counts events of a group that the user hides in the app', async () => {
   const hidden = JSON.stringify({ 'Members.App': false });
-  await house.db.updateTable('users').set({ NotificationSettings: hidden }).where('UserId', '=', manager).execute();
+  await server.db.updateTable('users').set({ NotificationSettings: hidden }).where('UserId', '=', manager).execute();
   const draft = { Event: 'CreatedUser', ActorId: null, TargetId: null, SubjectId: 1, Payload: {}, staff: 'only' } as const;
   const copy = { UserId: manager, Audience: 'Manager', ClubId: club, EventId: null, At: YESTERDAY, draft } as const;
-  await house.copies.write(house.db, [copy]);
+  await server.copies.write(server.db, [copy]);
   await make();
   expect((await mail())?.Text).toContain('New members · 1');
 });

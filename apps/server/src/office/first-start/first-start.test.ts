@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { aClub, aUser, eventTypes } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 
-let house: TestServer;
-afterEach(() => house.close());
+let server: TestServer;
+afterEach(() => server.close());
 
 const good = {
   email: 'Olga@Example.com',
@@ -21,14 +21,14 @@ const good = {
 
 async function open(link: string, language = 'en') {
   const { pathname, search } = new URL(link);
-  const { statusCode, headers } = await house.app.inject({ url: `${pathname}${search}` });
+  const { statusCode, headers } = await server.app.inject({ url: `${pathname}${search}` });
   expect({ statusCode, location: headers.location }).toEqual({ statusCode: 303, location: '/first-start' });
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
   const sent = { cookie, 'accept-language': language };
   return {
-    page: () => house.app.inject({ url: '/first-start', headers: sent }),
+    page: () => server.app.inject({ url: '/first-start', headers: sent }),
     submit: (fields: Record<string, string>) =>
-      house.app.inject({
+      server.app.inject({
         method: 'POST',
         url: '/first-start',
         headers: { ...sent, 'content-type': 'application/x-www-form-urlencoded' },
@@ -38,16 +38,16 @@ async function open(link: string, language = 'en') {
 }
 
 const linkOf = async (): Promise<string> => {
-  const link = await house.firstStart.link();
+  const link = await server.firstStart.link();
   if (link === undefined) throw new Error('there is no link');
   return link;
 };
 
 describe('the first start of an installation', () => {
   it('creates the administrator and their club, once', async () => {
-    house = await openOwnServer();
+    server = await openOwnServer();
     const link = await linkOf();
-    expect(await house.firstStart.link(), 'the same at the next start').toBe(link);
+    expect(await server.firstStart.link(), 'the same at the next start').toBe(link);
     const visit = await open(link, 'it');
     expect((await visit.page()).body).toContain('Il tuo primo club');
 
@@ -59,8 +59,8 @@ describe('the first start of an installation', () => {
     );
     const [code] = /(?<=codice )\w+/.exec(done.body) ?? [];
 
-    const token = await house.tokenFor('olga@example.com');
-    const { result: self } = await house.call(getSelf, { token });
+    const token = await server.tokenFor('olga@example.com');
+    const { result: self } = await server.call(getSelf, { token });
     expect(self).toMatchObject({ FirstMidName: 'Olga', LastName: 'Ferri' });
     expect(self).toMatchObject({ Email: 'olga@example.com', Nickname: 'Olga F.', Language: 'it', IsAdmin: true });
     const [role] = self.AvailableRoles.Manager;
@@ -72,33 +72,33 @@ describe('the first start of an installation', () => {
       Accountant: [],
       Athlete: [],
     });
-    const { result: club } = await house.call(getClub, { params: { id: role?.ClubId ?? 0 }, token });
+    const { result: club } = await server.call(getClub, { params: { id: role?.ClubId ?? 0 }, token });
     expect(club).toMatchObject({ Name: 'Cadenza', TimeZone: 'Europe/Lisbon', Currency: 'CHF' });
     const second = { BrandId: club.BrandId ?? 0, Name: 'Cadenza Isola', Currency: 'CHF', TimeZone: 'Europe/Lisbon' };
-    const { result: beside } = await house.call(createClub, { body: second, token });
+    const { result: beside } = await server.call(createClub, { body: second, token });
     expect(beside).toMatchObject({ BrandName: 'Cadenza', Licenses: [{ Name: 'Enterprise' }] });
-    const joined = await house.call(joinClub, { body: { Code: code ?? '' }, token: await house.tokenFor('ada@example.com') });
+    const joined = await server.call(joinClub, { body: { Code: code ?? '' }, token: await server.tokenFor('ada@example.com') });
     expect(joined.result).toMatchObject({ ClubId: role?.ClubId });
-    expect(await eventTypes(house.db)).toEqual(['ClubCreated', 'ClubCreated', 'ClubJoined']);
+    expect(await eventTypes(server.db)).toEqual(['ClubCreated', 'ClubCreated', 'ClubJoined']);
 
-    expect(await house.firstStart.link()).toBeUndefined();
+    expect(await server.firstStart.link()).toBeUndefined();
     expect((await visit.page()).statusCode).toBe(410);
     expect((await visit.submit({ ...good, email: 'mallory@example.com' })).statusCode).toBe(410);
   });
 
   it('creates one club when two forms are sent concurrently', { tags: ['atLength'] }, async () => {
-    house = await openOwnServer();
+    server = await openOwnServer();
     const visit = await open(await linkOf());
     const answers = await Promise.all(
       ['one@example.com', 'two@example.com'].map((email) => visit.submit({ ...good, email, name: email })),
     );
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 410]);
-    expect(await house.db.selectFrom('clubs').select('Name').execute()).toHaveLength(1);
-    expect(await house.db.selectFrom('identity_accounts').select('Email').execute()).toHaveLength(1);
+    expect(await server.db.selectFrom('clubs').select('Name').execute()).toHaveLength(1);
+    expect(await server.db.selectFrom('identity_accounts').select('Email').execute()).toHaveLength(1);
   });
 
   it('shows missing fields in every language and retains the input', { tags: ['atLength'] }, async () => {
-    house = await openOwnServer();
+    server = await openOwnServer();
     const link = await linkOf();
     for (const language of languages) {
       const visit = await open(link, language);
@@ -120,26 +120,26 @@ describe('the first start of an installation', () => {
         expect(short.body).toContain(text);
       expect(short.body).not.toContain('value="short"');
     }
-    expect(await house.db.selectFrom('clubs').selectAll().execute()).toEqual([]);
+    expect(await server.db.selectFrom('clubs').selectAll().execute()).toEqual([]);
   });
 
   it('is refused without the code of the link, and when a club exists', async () => {
-    house = await openOwnServer();
+    server = await openOwnServer();
     const link = await linkOf();
-    expect((await house.app.inject({ url: '/first-start' })).statusCode).toBe(410);
+    expect((await server.app.inject({ url: '/first-start' })).statusCode).toBe(410);
     const guess = await open(`${new URL(link).origin}/first-start?code=${'x'.repeat(43)}`);
     expect((await guess.submit(good)).statusCode).toBe(410);
-    await aClub(house.db);
-    expect(await house.firstStart.link()).toBeUndefined();
+    await aClub(server.db);
+    expect(await server.firstStart.link()).toBeUndefined();
     expect((await (await open(link)).submit(good)).statusCode).toBe(410);
-    expect(await house.db.selectFrom('users').selectAll().execute()).toEqual([]);
+    expect(await server.db.selectFrom('users').selectAll().execute()).toEqual([]);
   });
 
   it('refuses the email address of an existing account or user', async () => {
-    house = await openOwnServer();
+    server = await openOwnServer();
     const link = await linkOf();
-    await house.provider?.createAccount({ email: 'early@example.com', password: good.password, verified: false });
-    await aUser(house.db, { Email: 'user@example.com' });
+    await server.provider?.createAccount({ email: 'early@example.com', password: good.password, verified: false });
+    await aUser(server.db, { Email: 'user@example.com' });
     const visit = await open(link);
     for (const email of ['early@example.com', 'user@example.com']) {
       const answer = await visit.submit({ ...good, email });
@@ -155,11 +155,11 @@ describe('the first start of an installation', () => {
     const provider = new OAuth2Server();
     await provider.issuer.keys.generate('RS256');
     await provider.start(0, '127.0.0.1');
-    house = await openOwnServer({ OIDC_ISSUER: provider.issuer.url ?? '' });
+    server = await openOwnServer({ OIDC_ISSUER: provider.issuer.url ?? '' });
     const visit = await open(await linkOf());
     const page = (await visit.page()).body;
     expect(page).not.toContain('type="password"');
-    expect((await house.app.inject({ url: '/oidc/assets/pages.css' })).statusCode).toBe(200);
+    expect((await server.app.inject({ url: '/oidc/assets/pages.css' })).statusCode).toBe(200);
     expect((await visit.submit({ ...good, password: '' })).statusCode).toBe(200);
 
     const token = await provider.issuer.buildToken({
@@ -173,7 +173,7 @@ describe('the first start of an installation', () => {
         });
       },
     });
-    const { result } = await house.call(getSelf, { token });
+    const { result } = await server.call(getSelf, { token });
     expect(result).toMatchObject({ Email: 'olga@example.com', IsAdmin: true });
     expect(result.AvailableRoles.Manager).toHaveLength(1);
     await provider.stop();

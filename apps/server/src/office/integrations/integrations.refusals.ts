@@ -3,10 +3,10 @@ import { createWebhook, sendFailedAgain } from '@clubpulse/contract/office/integ
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub } from '../../test/rows.ts';
 
-export const refusals: Refusals = async ({ house, world }) => {
-  const full = await aClub(house.db, { BrandId: world.brandA });
+export const refusals: Refusals = async ({ server, world }) => {
+  const full = await aClub(server.db, { BrandId: world.brandA });
   const Url = 'https://books.example/hooks';
-  const disconnected = await house.db
+  const disconnected = await server.db
     .insertInto('webhooks')
     .values(
       Array.from({ length: WEBHOOKS_MAX }, () => ({
@@ -26,12 +26,12 @@ export const refusals: Refusals = async ({ house, world }) => {
     token: world.tokens.ownerA,
   });
   return {
-    WebhookNotConnected: provoke(house, sendFailedAgain, {
+    WebhookNotConnected: provoke(server, sendFailedAgain, {
       params: { id: disconnected[0]?.WebhookId ?? 0 },
       body: { Since: new Date(0).toISOString() },
       token: world.tokens.ownerA,
     }),
-    WebhookLimit: provoke(house, createWebhook, added(full, Url)),
-    WebhookAddressRefused: provoke(house, createWebhook, added(world.clubA, 'https://10.0.0.1/hooks'), ['Url']),
+    WebhookLimit: provoke(server, createWebhook, added(full, Url)),
+    WebhookAddressRefused: provoke(server, createWebhook, added(world.clubA, 'https://10.0.0.1/hooks'), ['Url']),
   };
 };

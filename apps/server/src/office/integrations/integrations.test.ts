@@ -250,7 +250,7 @@ describe('a webhook of a club', () => {
       url.replace(/:\d+/, ''),
     ])
       expect(await refused(address)).toMatchObject({ refused: 'WebhookAddressRefused', errors: [{ field: 'Url' }] });
-    const house = createIntegrations({ db: open.db, services: none, now });
+    const product = createIntegrations({ db: open.db, services: none, now });
     for (const address of [
       'https://localhost/',
       'https://hooks.localhost/',
@@ -261,7 +261,7 @@ describe('a webhook of a club', () => {
       'https://[fe80::1]/',
       'https://[::1]/',
     ])
-      expect(await house.create(clubId, { Url: address, Topics: ['Money'] }, BY)).toMatchObject({
+      expect(await product.create(clubId, { Url: address, Topics: ['Money'] }, BY)).toMatchObject({
         refused: 'WebhookAddressRefused',
         errors: [{ field: 'Url' }],
       });

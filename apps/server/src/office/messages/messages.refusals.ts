@@ -6,8 +6,8 @@ import { aClub, aRole, aUser } from '../../test/rows.ts';
 
 const written = { App: true, Email: false, Language: 'en', Texts: { en: { Title: 'News', Text: 'Soon' } } } as const;
 
-export const refusals: Refusals = async ({ house, world, rows }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world, rows }) => {
+  const { db } = server;
   const token = world.tokens.managerA;
   const to = { params: { id: rows.club }, token };
   const toAthlete = { ...written, Audience: { UserIds: [rows.athlete] } };
@@ -35,10 +35,10 @@ export const refusals: Refusals = async ({ house, world, rows }) => {
   const many = Array.from({ length: MESSAGES_AN_HOUR }, () => ({ ...sent, App: true, Email: false, Sms: false }));
   await db.insertInto('messages').values(many).execute();
   return {
-    MessagesOften: provoke(house, sendMessage, { params: { id: busy }, body: { ...toAthlete, Expected: 1 }, token }),
-    AudienceChanged: provoke(house, sendMessage, { ...to, body: { ...toAthlete, Expected: 9 } }),
-    DraftGone: provoke(house, sendMessage, { ...to, body: { ...toAthlete, Expected: 1, PlannedMessageId: 999_999_999 } }),
-    MessageTargetGone: provoke(house, sendMessage, {
+    MessagesOften: provoke(server, sendMessage, { params: { id: busy }, body: { ...toAthlete, Expected: 1 }, token }),
+    AudienceChanged: provoke(server, sendMessage, { ...to, body: { ...toAthlete, Expected: 9 } }),
+    DraftGone: provoke(server, sendMessage, { ...to, body: { ...toAthlete, Expected: 1, PlannedMessageId: 999_999_999 } }),
+    MessageTargetGone: provoke(server, sendMessage, {
       ...to,
       body: {
         ...toAthlete,
@@ -47,7 +47,7 @@ export const refusals: Refusals = async ({ house, world, rows }) => {
         Expected: 1,
       },
     }),
-    SmsNotAvailable: provoke(house, sendSms, { ...to, body: { ...toAthlete, Sms: true, Expected: 1 } }),
-    InsufficientSmsCredits: provoke(house, sendSms, { params: { id: club }, body: bySms, token }),
+    SmsNotAvailable: provoke(server, sendSms, { ...to, body: { ...toAthlete, Sms: true, Expected: 1 } }),
+    InsufficientSmsCredits: provoke(server, sendSms, { params: { id: club }, body: bySms, token }),
   };
 };

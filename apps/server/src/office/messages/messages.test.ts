@@ -37,7 +37,7 @@ const pictureOf = (file: Buffer): ImageUpload => ({
   },
 });
 
-let house: TestServer;
+let server: TestServer;
 let gateway: Server;
 let took: { id: string; to: string; text: string }[] = [];
 let answers: number[] = [];
@@ -49,7 +49,7 @@ let delivery: ReturnType<typeof createDelivery>;
 let instant = new Date('2026-11-20T12:00:00Z');
 
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
   gateway = createServer((request, response) => {
     let body = '';
     request.on('data', (part) => (body += part));
@@ -62,10 +62,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await new Promise((closed) => gateway.close(closed));
-  await house.close();
+  await server.close();
 });
 beforeEach(async () => {
-  const { db, parts } = { db: house.db, parts: { now: () => instant } };
+  const { db, parts } = { db: server.db, parts: { now: () => instant } };
   took = [];
   answers = [];
   instant = new Date('2026-11-20T12:00:00Z');
@@ -78,8 +78,8 @@ beforeEach(async () => {
   const licenses = createLicenses({ db, usage, ...parts });
   const clubOf = async (ClubId: number, via: Queryable = db) =>
     via.selectFrom('clubs').select(['Name', 'TimeZone']).where('ClubId', '=', ClubId).executeTakeFirst();
-  const { profiles } = house.users;
-  const audiences = createAudiences({ consents, images: house.images, ...parts });
+  const { profiles } = server.users;
+  const audiences = createAudiences({ consents, images: server.images, ...parts });
   messages = createMessages({
     db,
     club: clubOf,
@@ -87,17 +87,25 @@ beforeEach(async () => {
     audiences,
     licenses,
     sms,
-    drafts: { holdDraft: house.plannedMessages.hold, draftSent: house.plannedMessages.sent },
+    drafts: { holdDraft: server.plannedMessages.hold, draftSent: server.plannedMessages.sent },
     ...parts,
   });
   const from = 'Club <club@example.com>';
-  previews = createPreviews({ db, mail: house.mail, club: clubOf, profiles, audiences, publicUrl: 'https://club.example', from });
+  previews = createPreviews({
+    db,
+    mail: server.mail,
+    club: clubOf,
+    profiles,
+    audiences,
+    publicUrl: 'https://club.example',
+    from,
+  });
   const log = pino({ level: 'silent' });
   delivery = createDelivery({
     db,
-    mail: house.mail,
+    mail: server.mail,
     sms,
-    copies: house.copies,
+    copies: server.copies,
     publicUrl: 'https://club.example',
     log,
     profiles,
@@ -123,10 +131,10 @@ let made = 0;
 async function aMember({ shares = true, ...fields }: Made = {}): Promise<number> {
   made += 1;
   const named = { Nickname: `Reader ${made} ${Math.random()}`, FirstMidName: `Ale${made}` };
-  const userId = await aUser(house.db, { EmailConfirmed: true, Phone: '+39 02 555-0100', ...named, ...fields });
-  await aRole(house.db, userId, 'Athlete', club);
+  const userId = await aUser(server.db, { EmailConfirmed: true, Phone: '+39 02 555-0100', ...named, ...fields });
+  await aRole(server.db, userId, 'Athlete', club);
   const consent = { ClubId: club, Purpose: 'Contact' as const, Granted: true, Version: 1 };
-  if (shares) await createConsents({ db: house.db }).set(userId, [consent], userId, 'en');
+  if (shares) await createConsents({ db: server.db }).set(userId, [consent], userId, 'en');
   return userId;
 }
 const anyReader = {
@@ -160,15 +168,15 @@ const count = async (query: object = {}) =>
 const send = async (fields: Partial<SentInput> = {}) => accepted(await messages.send(club, input(fields), works(author)));
 const page = { draw: 1, start: 0, length: 100 };
 const notified = (userId: number) =>
-  house.db
+  server.db
     .selectFrom('notifications')
     .select(['Event', 'Payload'])
     .where('UserId', '=', userId)
     .orderBy('NotificationId')
     .execute();
 const mailed = async (userId: number) => {
-  const { Email } = await house.db.selectFrom('users').select('Email').where('UserId', '=', userId).executeTakeFirstOrThrow();
-  return house.db.selectFrom('mails').selectAll().where('To', '=', Email).execute();
+  const { Email } = await server.db.selectFrom('users').select('Email').where('UserId', '=', userId).executeTakeFirstOrThrow();
+  return server.db.selectFrom('mails').selectAll().where('To', '=', Email).execute();
 };
 const waysOf = async (messageId: number) => {
   const { data } = await messages.recipients(club, messageId, { ...page, failed: false });
@@ -177,14 +185,14 @@ const waysOf = async (messageId: number) => {
 };
 async function quietFor(UserId: number, QuietUntil: string): Promise<void> {
   const hours = { UserId, QuietFrom: '12:00', QuietUntil, ReminderMinutes: null };
-  await house.db.insertInto('notification_hours').values(hours).execute();
-  await house.db.updateTable('users').set({ TimeZone: 'Europe/Rome' }).where('UserId', '=', UserId).execute();
+  await server.db.insertInto('notification_hours').values(hours).execute();
+  await server.db.updateTable('users').set({ TimeZone: 'Europe/Rome' }).where('UserId', '=', UserId).execute();
 }
 const deliver = async (id: number) => {
   await delivery.deliver(id);
   const { rows } = await sql<{ UserId: number }>`select (payload ->> 'UserId')::int as "UserId"
     from graphile_worker._private_jobs where key like ${`club-message-sms:${id}:%`} and run_at <= now() order by id`.execute(
-    house.db,
+    server.db,
   );
   for (const { UserId } of rows) await delivery.sendSms(id, UserId);
 };
@@ -192,7 +200,7 @@ const deliver = async (id: number) => {
 it('a message can be sent to members with the tag guest or joined, and to staff only by name', {
   tags: ['atLength'],
 }, async () => {
-  const { db } = house;
+  const { db } = server;
   const [joined, guest, own] = [await aMember(), await aMember(), await aMember()];
   await db.updateTable('user_roles').set({ SelfJoined: true }).where('UserId', '=', joined).execute();
   const marks = { ClubId: club, IsGuest: false, IsStaff: false };
@@ -230,9 +238,9 @@ it('a sent message can be sent to more members and removed for some recipients, 
   accepted(await messages.unshare(club, sent.MessageId, others.slice(0, 2)));
   expect(await recipients()).toEqual([first, others[2] ?? 0].toSorted(byNumber));
   expect(await inboxOf(others[0] ?? 0)).toEqual([]);
-  const outsider = await aUser(house.db);
+  const outsider = await aUser(server.db);
   expect(await messages.share(club, sent.MessageId, [outsider], works(author))).toMatchObject({ refused: 'NotFound' });
-  expect(await messages.share(await aClub(house.db, { Name: 'Other' }), sent.MessageId, others, works(author))).toMatchObject({
+  expect(await messages.share(await aClub(server.db, { Name: 'Other' }), sent.MessageId, others, works(author))).toMatchObject({
     refused: 'NotFound',
   });
 });
@@ -260,15 +268,15 @@ describe('the recipients of a message', () => {
 
   it('are the members to whom all filters apply', async () => {
     const [one, two] = [await aMember(), await aMember()];
-    const elsewhere = await aUser(house.db);
-    await aRole(house.db, elsewhere, 'Athlete', await aClub(house.db));
-    await house.db.updateTable('memberships').set({ ClientStage: 'trial' }).where('UserId', '=', two).execute();
+    const elsewhere = await aUser(server.db);
+    await aRole(server.db, elsewhere, 'Athlete', await aClub(server.db));
+    await server.db.updateTable('memberships').set({ ClientStage: 'trial' }).where('UserId', '=', two).execute();
     const Begin = new Date('2026-11-10T12:00:00Z');
-    const classId = await aClass(house.db, club, { Begin });
+    const classId = await aClass(server.db, club, { Begin });
     const ClassEnd = new Date(Begin.getTime() + 3_600_000);
     const seat = { ClassId: classId, UserId: one, ClubId: club, ClassBegin: Begin, ClassEnd, State: 'Booked' };
     const held = { ...seat, Place: 'InSite', PaymentKind: 'Free' };
-    await house.db
+    await server.db
       .insertInto('class_participants')
       .values(held as never)
       .execute();
@@ -276,15 +284,15 @@ describe('the recipients of a message', () => {
     expect((await count({ UserIds: [one, elsewhere] })).Chosen).toBe(1);
     expect((await count({ NotSeenDays: 9 })).Chosen).toBe(2);
     expect((await count({ NotSeenDays: 11 })).Chosen).toBe(1);
-    await house.db.insertInto('check_ins').values({ ClubId: club, UserId: two, At: Begin }).execute();
+    await server.db.insertInto('check_ins').values({ ClubId: club, UserId: two, At: Begin }).execute();
     expect((await count({ NotSeenDays: 11 })).Chosen).toBe(0);
   });
 
   it('can be named users, and named users who are not athletes of the club are listed with the reason', async () => {
-    const [one, two, trainer] = [await aMember(), await aMember(), await aUser(house.db)];
+    const [one, two, trainer] = [await aMember(), await aMember(), await aUser(server.db)];
     await aMember();
-    await aRole(house.db, trainer, 'Trainer', club);
-    const outsider = await aUser(house.db);
+    await aRole(server.db, trainer, 'Trainer', club);
+    const outsider = await aUser(server.db);
     const counted = await count({ UserIds: [two, trainer, outsider, one] });
     expect(counted).toMatchObject({
       Chosen: 3,
@@ -301,7 +309,7 @@ describe('the recipients of a message', () => {
   it('can be the users with a seat in a class at the time of sending, except users whom the author left out', {
     tags: ['atLength'],
   }, async () => {
-    const { db } = house;
+    const { db } = server;
     const [booked, queued, out, trial] = [await aMember(), await aMember(), await aMember(), await aMember()];
     await db.insertInto('club_athletes').values({ ClubId: club, IsGuest: false, UserId: out, IsStaff: true }).execute();
     await db.updateTable('memberships').set({ ClientStage: 'trial' }).where('UserId', '=', trial).execute();
@@ -361,8 +369,8 @@ describe("the limits of a club's messages", () => {
     for (let sent = 0; sent < 27; sent++) expect(await one()).not.toHaveProperty('refused');
     const burst = await Promise.all(Array.from({ length: 6 }, one));
     expect(burst.filter((answer) => 'refused' in answer && answer.refused === 'MessagesOften')).toHaveLength(3);
-    const colleague = await aUser(house.db);
-    await aRole(house.db, colleague, 'Manager', club);
+    const colleague = await aUser(server.db);
+    await aRole(server.db, colleague, 'Manager', club);
     expect(await messages.send(club, input({ Email: false }), works(colleague))).not.toHaveProperty('refused');
     instant = new Date(instant.getTime() + 3_601_000);
     await send({ Email: false });
@@ -411,7 +419,7 @@ describe('a message to members', () => {
     const ofNone = accepted(await look(null));
     expect(ofNone.Html).toContain('lang="es"');
     expect(ofNone.Subject).toMatch(/^Open day at Navigli/);
-    expect(resultKey(await look(await aUser(house.db)))).toBe('NotFound');
+    expect(resultKey(await look(await aUser(server.db)))).toBe('NotFound');
     const empty = { ReaderId: null, ReadIn: 'en', Language, Texts: {}, Target: null, PictureUri: null } as const;
     expect(await previews.mail(club, empty, author)).toMatchObject({ Subject: '' });
   });
@@ -419,12 +427,12 @@ describe('a message to members', () => {
   it('shows a picture that the club stored for messages, as long as the picture exists, and no other picture', {
     tags: ['atLength'],
   }, async () => {
-    const { db } = house;
+    const { db } = server;
     const reader = await aMember();
     const file = await sharp({ create: { width: 480, height: 270, channels: 3, background: '#c6f135' } })
       .png()
       .toBuffer();
-    const { PictureUri } = accepted(await house.images.keepForMessage(club, pictureOf(file))).body;
+    const { PictureUri } = accepted(await server.images.keepForMessage(club, pictureOf(file))).body;
     const elsewhere = await aClub(db);
     await aRole(db, author, 'Manager', elsewhere);
     await aRole(db, reader, 'Athlete', elsewhere);
@@ -442,15 +450,15 @@ describe('a message to members', () => {
       .updateTable('images')
       .set({ HeldUntil: new Date(0) })
       .execute();
-    await house.images.sweep();
-    expect((await house.app.inject({ url: PictureUri })).statusCode).toBe(200);
+    await server.images.sweep();
+    expect((await server.app.inject({ url: PictureUri })).statusCode).toBe(200);
     await db.updateTable('messages').set({ PictureUri: null }).where('MessageId', '=', MessageId).execute();
-    await house.plannedMessages.create(club, messageDraftSchema.parse({ ...input(), PictureUri }), author);
-    await house.images.sweep();
-    expect((await house.app.inject({ url: PictureUri })).statusCode).toBe(200);
+    await server.plannedMessages.create(club, messageDraftSchema.parse({ ...input(), PictureUri }), author);
+    await server.images.sweep();
+    expect((await server.app.inject({ url: PictureUri })).statusCode).toBe(200);
     await db.deleteFrom('planned_messages').where('ClubId', '=', club).execute();
-    await house.images.sweep();
-    expect((await house.app.inject({ url: PictureUri })).statusCode).toBe(404);
+    await server.images.sweep();
+    expect((await server.app.inject({ url: PictureUri })).statusCode).toBe(404);
   });
 
   it('has a button with a link to a class that can be booked, in the reader’s language, and no link to other classes', {
@@ -459,7 +467,7 @@ describe('a message to members', () => {
     const [english, spanish] = [await aMember(), await aMember({ Language: 'es' })];
     const words = (Button: string) => ({ Title: 'Ride', Text: 'Come', Button });
     const Texts = { en: words('Book a ride'), es: words('Reserva') };
-    const ClassId = await aClass(house.db, club, { Begin: new Date('2026-11-21T12:00:00Z') });
+    const ClassId = await aClass(server.db, club, { Begin: new Date('2026-11-21T12:00:00Z') });
     const Target = { Kind: 'Class', ClassId } as const;
     const { MessageId } = await send({ Expected: 2, Texts, Target });
     await deliver(MessageId);
@@ -474,9 +482,9 @@ describe('a message to members', () => {
     const look = { ReaderId: null, ReadIn: 'es', Language: 'en', Texts, Target: web, PictureUri: null } as const;
     expect(accepted(await previews.mail(club, look, author)).Html).toContain('href="https://elsewhere.example/ride"');
 
-    const elsewhere = await aClass(house.db, await aClub(house.db), { Begin: new Date('2026-11-21T12:00:00Z') });
-    const over = await aClass(house.db, club, { Begin: new Date('2026-11-20T10:00:00Z') });
-    const canceled = await aClass(house.db, club, {
+    const elsewhere = await aClass(server.db, await aClub(server.db), { Begin: new Date('2026-11-21T12:00:00Z') });
+    const over = await aClass(server.db, club, { Begin: new Date('2026-11-20T10:00:00Z') });
+    const canceled = await aClass(server.db, club, {
       Begin: new Date('2026-11-21T12:00:00Z'),
       CanceledAt: new Date('2026-11-19T12:00:00Z'),
     });
@@ -490,7 +498,7 @@ describe('a message to members', () => {
   it('contains facts about each reader at the time of sending, and a neutral text for missing facts', {
     tags: ['atLength'],
   }, async () => {
-    const { db } = house;
+    const { db } = server;
     const [known, unknown] = [await aMember(), await aMember({ Language: 'it' })];
     await db.updateTable('users').set({ DateFormat: 'ddmmyyyy' }).where('UserId', '=', known).execute();
     await aSubscription(db, club, known, await aSubscriptionType(db, club), null, { SubscriptionName: 'Gold' });
@@ -530,8 +538,8 @@ describe('a message to members', () => {
   it('deletes the draft from which it was sent, but not when it is refused', async () => {
     await aMember();
     const { Expected: _counted, PlannedMessageId: _none, ...content } = input();
-    const { PlannedMessageId } = accepted(await house.plannedMessages.create(club, content, author));
-    const drafts = async () => (await house.plannedMessages.list(club, author)).length;
+    const { PlannedMessageId } = accepted(await server.plannedMessages.create(club, content, author));
+    const drafts = async () => (await server.plannedMessages.list(club, author)).length;
     expect(resultKey(await messages.send(club, input({ Expected: 2, PlannedMessageId }), works(author)))).toBe('AudienceChanged');
     expect(await drafts()).toBe(1);
     await send({ PlannedMessageId });
@@ -544,10 +552,10 @@ describe('a message to members', () => {
     const clock = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString().slice(11, 16);
     await quietFor(quiet, '15:00');
     const night = { QuietFrom: clock(-1), QuietUntil: clock(1) };
-    await house.db.updateTable('notification_hours').set(night).where('UserId', '=', quiet).execute();
-    await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', quiet).execute();
+    await server.db.updateTable('notification_hours').set(night).where('UserId', '=', quiet).execute();
+    await server.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', quiet).execute();
     for (const UserId of [reader, quiet])
-      await house.db
+      await server.db
         .insertInto('push_devices')
         .values({ UserId, Endpoint: `https://push.example/${UserId}`, P256dh: 'key', Auth: 'auth', CreatedAt: instant })
         .execute();
@@ -557,7 +565,7 @@ describe('a message to members', () => {
     const { rows } = await sql<{ payload: { UserId: number; message: { tag: string; title: string; text: string } } }>`
       select payload from graphile_worker._private_jobs
       where payload ->> 'PushDeviceId' is not null and payload -> 'message' ->> 'tag' = ${`ClubMessage-${MessageId}`}`.execute(
-      house.db,
+      server.db,
     );
     const pushed = new Map(rows.map(({ payload }) => [payload.UserId, payload.message]));
     expect(pushed.get(reader)).toMatchObject({ title: expect.stringContaining('Open day') });
@@ -566,7 +574,7 @@ describe('a message to members', () => {
     const { rows: later } = await sql<{ UserId: number }>`
       select told."UserId" from graphile_worker._private_jobs job
       join notifications told on told."NotificationId" = (job.payload ->> 'NotificationId')::bigint
-      where job.run_at > now() and job.key like 'notification-push:%'`.execute(house.db);
+      where job.run_at > now() and job.key like 'notification-push:%'`.execute(server.db);
     expect(later.map(({ UserId }) => UserId)).toEqual([quiet]);
   });
 
@@ -574,7 +582,7 @@ describe('a message to members', () => {
     await aMember();
     const repeated = () => {
       const key = { UserId: author, Key: 'lost answer', Call: 'clubMessages.send', RequestHash: 'hash', stored: false };
-      return runIdempotent(house.db, key, () => messages.send(club, input(), works(author), key));
+      return runIdempotent(server.db, key, () => messages.send(club, input(), works(author), key));
     };
     const sent = await Promise.all(Array.from({ length: 6 }, repeated));
     expect(sent).toEqual(sent.map(() => sent[0]));
@@ -589,7 +597,7 @@ describe('a message to members', () => {
     const [mail] = await mailed(reader);
     const fare = async () => (await messages.list(club, page)).data[0]?.Email;
     expect(await fare()).toEqual({ To: 1, Sent: 0, Failed: 0 });
-    await house.db
+    await server.db
       .updateTable('mails')
       .set({ Attempts: 1, LastError: '550', RefusedAt: new Date(), TriedAt: new Date() })
       .where('MailId', '=', mail?.MailId ?? 0)
@@ -599,11 +607,11 @@ describe('a message to members', () => {
     expect(failed.data).toMatchObject([{ UserId: reader, App: 'Sent', Email: 'Failed' }]);
     expect(await count({ Channels: 'Email' })).toMatchObject({ LeftOut: [{ Reason: 'CameBack' }] });
     const later = { To: mail?.To ?? '', Subject: '', Text: '', Html: '' };
-    await house.db
+    await server.db
       .insertInto('mails')
       .values({ ...later, SentAt: new Date(Date.now() + 1000), TriedAt: new Date(Date.now() + 1000) })
       .execute();
-    await house.db
+    await server.db
       .insertInto('mails')
       .values({ ...later, Attempts: 8, LastError: '421' })
       .execute();
@@ -620,7 +628,7 @@ describe('a message to members', () => {
     expect([took, await mailed(reader)]).toEqual([[], []]);
     expect(await waysOf(MessageId)).toEqual([{ UserId: reader, App: 'Sent', Email: 'Waiting', Sms: 'Waiting' }]);
     const end = new Date('2026-11-20T14:00:00Z');
-    expect((await queuedJobs(house.db, 'club-message')).map(({ runAt }) => runAt)).toContainEqual(end);
+    expect((await queuedJobs(server.db, 'club-message')).map(({ runAt }) => runAt)).toContainEqual(end);
     instant = end;
     await deliver(MessageId);
     await deliver(MessageId);
@@ -643,19 +651,19 @@ describe('a message to members', () => {
     const { MessageId } = await send({ Sms: true, Expected: 6 });
     await deliver(MessageId);
     const before = await mailed(left);
-    await leaveClubs(house.db, left);
+    await leaveClubs(server.db, left);
     const change = (userId: number, fields: object) =>
-      house.db.updateTable('users').set(fields).where('UserId', '=', userId).execute();
+      server.db.updateTable('users').set(fields).where('UserId', '=', userId).execute();
     const Email = `moved-${moved}@example.com`;
     await change(moved, { Email, EmailConfirmed: true });
     await change(unconfirmed, { Email: `unconfirmed-${unconfirmed}@example.com`, EmailConfirmed: false });
     await change(uncalled, { NotificationSettings: JSON.stringify({ 'Members.Email': false }) });
     const stop = { ClubId: club, ReceiverId: uncalled, Type: 'do-not-call', DueDate: '2026-11-20', CreatedAt: instant } as const;
-    await house.db.insertInto('tasks').values(stop).execute();
+    await server.db.insertInto('tasks').values(stop).execute();
     const consent = { ClubId: club, Purpose: 'Contact' as const, Granted: false, Version: 1 };
-    await createConsents({ db: house.db }).set(silent, [consent], silent, 'en');
-    await house.db.updateTable('notification_hours').set({ QuietUntil: '16:00' }).where('UserId', '=', quieter).execute();
-    await house.db.updateTable('club_licenses').set({ Sms: 10 }).where('ClubId', '=', club).execute();
+    await createConsents({ db: server.db }).set(silent, [consent], silent, 'en');
+    await server.db.updateTable('notification_hours').set({ QuietUntil: '16:00' }).where('UserId', '=', quieter).execute();
+    await server.db.updateTable('club_licenses').set({ Sms: 10 }).where('ClubId', '=', club).execute();
 
     instant = new Date('2026-11-20T14:00:00Z');
     await deliver(MessageId);
@@ -672,7 +680,7 @@ describe('a message to members', () => {
     expect(await mailed(silent)).toHaveLength(1);
     expect((await count()).SmsLeft).toBe(7);
     const end = new Date('2026-11-20T15:00:00Z');
-    expect((await queuedJobs(house.db, 'club-message')).map(({ runAt }) => runAt)).toContainEqual(end);
+    expect((await queuedJobs(server.db, 'club-message')).map(({ runAt }) => runAt)).toContainEqual(end);
     instant = end;
     await deliver(MessageId);
     expect([took.at(-1)?.id, (await mailed(quieter)).length]).toEqual([`${MessageId}-${quieter}`, 1]);
@@ -684,7 +692,7 @@ describe('an SMS to a member', () => {
     const readers = [await aMember(), await aMember(), await aMember()];
     const { MessageId } = await send({ App: false, Email: false, Sms: true, Expected: 3 });
     await delivery.deliver(MessageId);
-    await house.db
+    await server.db
       .updateTable('message_recipients')
       .set({ Sms: 'Taken' })
       .where('MessageId', '=', MessageId)
@@ -700,15 +708,15 @@ describe('an SMS to a member', () => {
 
   it('is counted in parts against the monthly quota of the licence', async () => {
     await aMember();
-    await house.db.updateTable('club_licenses').set({ Sms: 3 }).where('ClubId', '=', club).execute();
+    await server.db.updateTable('club_licenses').set({ Sms: 3 }).where('ClubId', '=', club).execute();
     const long = { App: false, Email: false, Sms: true, Texts: { en: { Title: 'x', Text: 'y'.repeat(200) } } };
     expect((await count()).SmsLeft).toBe(3);
     await send(long);
     expect((await count()).SmsLeft).toBe(1);
     expect(resultKey(await messages.send(club, input(long), works(author)))).toBe('InsufficientSmsCredits');
-    await house.db.updateTable('club_licenses').set({ End: '2026-11-01' }).where('ClubId', '=', club).execute();
+    await server.db.updateTable('club_licenses').set({ End: '2026-11-01' }).where('ClubId', '=', club).execute();
     expect(resultKey(await messages.send(club, input(long), works(author)))).toBe('LicenseRequired');
-    await house.db.updateTable('club_licenses').set({ End: '2050-01-01' }).where('ClubId', '=', club).execute();
+    await server.db.updateTable('club_licenses').set({ End: '2050-01-01' }).where('ClubId', '=', club).execute();
     instant = new Date('2026-12-01T12:00:00Z');
     await send(long);
     expect((await count()).SmsLeft).toBe(1);
@@ -716,19 +724,19 @@ describe('an SMS to a member', () => {
 
   it('still counts when its recipient leaves the club after it was sent, but not when it was never sent', async () => {
     const [left, next] = [await aMember(), await aMember()];
-    await house.db.updateTable('club_licenses').set({ Sms: 9 }).where('ClubId', '=', club).execute();
+    await server.db.updateTable('club_licenses').set({ Sms: 9 }).where('ClubId', '=', club).execute();
     const { MessageId } = await send({ App: false, Email: false, Sms: true, Expected: 2 });
     expect((await count()).SmsLeft).toBe(7);
-    await house.db
+    await server.db
       .updateTable('message_recipients')
       .set({ Sms: 'Sent' })
       .where('MessageId', '=', MessageId)
       .where('UserId', '=', left)
       .execute();
-    for (const UserId of [left, next]) await leaveClub(house.db, { UserId, ClubId: club });
+    for (const UserId of [left, next]) await leaveClub(server.db, { UserId, ClubId: club });
     expect(await waysOf(MessageId)).toEqual([]);
     const sent = (await messages.list(club, page)).data.find((one) => one.MessageId === MessageId);
     expect(sent).toMatchObject({ Recipients: 1, Sms: { To: 1, Sent: 1, Failed: 0 } });
-    expect(await smsOfMonth(house.db, [club], instant)).toEqual(new Map([[club, 1]]));
+    expect(await smsOfMonth(server.db, [club], instant)).toEqual(new Map([[club, 1]]));
   });
 });

@@ -5,13 +5,13 @@ import { hours } from '../../test/booking-rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const texts = (mark: string) => ({
   en: { Title: `${mark} en`, Text: 'One' },
@@ -20,11 +20,11 @@ const texts = (mark: string) => ({
   fr: { Title: `${mark} fr`, Text: 'Un' },
 });
 const publish = async (mark: string) =>
-  (await house.call(createNews, { body: { Texts: texts(mark) }, token: world.tokens.admin })).result;
+  (await server.call(createNews, { body: { Texts: texts(mark) }, token: world.tokens.admin })).result;
 const read = async (newsId: number) =>
-  (await house.call(listNews, { token: world.tokens.athleteA })).result.find(({ NewsId }) => NewsId === newsId);
+  (await server.call(listNews, { token: world.tokens.athleteA })).result.find(({ NewsId }) => NewsId === newsId);
 const speak = (Language: Language) =>
-  house.db.updateTable('users').set({ Language }).where('UserId', '=', world.ids.athleteA).execute();
+  server.db.updateTable('users').set({ Language }).where('UserId', '=', world.ids.athleteA).execute();
 
 it('news are shown to every user in their language', async () => {
   const { NewsId } = await publish('Walls');
@@ -37,7 +37,7 @@ it('news are shown to every user in their language', async () => {
 it('news are shown in the language of the app, even if the profile has another language', async () => {
   const { NewsId } = await publish('Shown');
   await speak('it');
-  const { result } = await house.call(listNews, { token: world.tokens.athleteA, language: 'fr-FR' });
+  const { result } = await server.call(listNews, { token: world.tokens.athleteA, language: 'fr-FR' });
   expect(result.find((one) => one.NewsId === NewsId)).toMatchObject({ Title: 'Shown fr' });
   await speak('en');
 });
@@ -45,7 +45,7 @@ it('news are shown in the language of the app, even if the profile has another l
 it('news count as new for fifteen days', async () => {
   const { NewsId } = await publish('Old');
   const age = (days: number) =>
-    house.db
+    server.db
       .updateTable('news')
       .set({ PublishedAt: hours(-24 * days) })
       .where('NewsId', '=', NewsId)
@@ -59,18 +59,18 @@ it('news count as new for fifteen days', async () => {
 it('news can be corrected if the version is the stored one, retain their date, and can be deleted', async () => {
   const { NewsId, PublishedAt, RowVersion } = await publish('Frist');
   const correct = (Texts: ReturnType<typeof texts>) =>
-    house.call(updateNews, { params: { id: NewsId }, body: { RowVersion, Texts }, token: world.tokens.admin });
+    server.call(updateNews, { params: { id: NewsId }, body: { RowVersion, Texts }, token: world.tokens.admin });
   expect((await correct(texts('First'))).result).toMatchObject({ PublishedAt, Texts: texts('First') });
   expect((await correct(texts('Second'))).problem.ErrorType).toBe('StaleRowVersion');
   expect((await read(NewsId))?.Title).toBe('First en');
   const one = { params: { id: NewsId }, token: world.tokens.admin };
-  expect((await house.call(deleteNews, one)).status).toBe(204);
-  expect((await house.call(getNews, one)).status).toBe(404);
+  expect((await server.call(deleteNews, one)).status).toBe(204);
+  expect((await server.call(getNews, one)).status).toBe(404);
   expect(await read(NewsId)).toBeUndefined();
 });
 
 it('news without a text in one of the languages are refused, and the error names the language', async () => {
   const { fr: _, ...three } = texts('Half');
-  const { problem } = await house.call(createNews, { body: { Texts: three as never }, token: world.tokens.admin });
+  const { problem } = await server.call(createNews, { body: { Texts: three as never }, token: world.tokens.admin });
   expect(problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'Texts.fr' }] });
 });

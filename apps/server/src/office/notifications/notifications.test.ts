@@ -21,44 +21,44 @@ import { openOwnServer } from '../../test/server.ts';
 import { absenceReminderJob } from './away.jobs.ts';
 import { plainText } from './notifications.present.ts';
 
-let house: BookingServer;
+let server: BookingServer;
 let manager: Person;
 let ada: Person;
 beforeAll(async () => {
-  house = await openBookingServer(openOwnServer());
-  manager = await house.person('Manager');
+  server = await openBookingServer(openOwnServer());
+  manager = await server.person('Manager');
 });
 beforeEach(async () => {
-  ada = await house.person('Athlete');
+  ada = await server.person('Athlete');
   for (const table of ['events', 'notifications', 'mails', 'class_participants', 'trainings'] as const)
-    await house.db.deleteFrom(table).execute();
+    await server.db.deleteFrom(table).execute();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const notify = () => house.telling.notify();
+const notify = () => server.telling.notify();
 const list = async (person: Person, query = {}) =>
-  (await house.call(calls.listNotifications, { query, token: person.token })).result;
+  (await server.call(calls.listNotifications, { query, token: person.token })).result;
 const read = async (person: Person) => (await list(person)).data.map(({ Event, Title, View }) => [Event, plainText(Title), View]);
-const happens = async (event: Omit<NewEvent, 'ClubId'>, ClubId: number | null = house.club) => {
-  await emit(house.db, { ...event, ClubId } as NewEvent);
+const happens = async (event: Omit<NewEvent, 'ClubId'>, ClubId: number | null = server.club) => {
+  await emit(server.db, { ...event, ClubId } as NewEvent);
   await notify();
 };
 const aChallenge = (ChallengeId: number) =>
   sql`insert into challenges ("ChallengeId", "ClubId", "Type", "Title", "Description", "Color", "StartDate", "EndDate", "ValidZones", "Goals")
-    overriding system value values (${ChallengeId}, ${house.club}, 'Points', 'Winter', '', '#1d6fe0', '2026-11-01', '2026-11-20', '{}', '{}')`.execute(
-    house.db,
+    overriding system value values (${ChallengeId}, ${server.club}, 'Points', 'Winter', '', '#1d6fe0', '2026-11-01', '2026-11-20', '{}', '{}')`.execute(
+    server.db,
   );
 const tryRecurring = (UserId: number, ClassId: number) =>
   sql`with schedule as (
       insert into class_schedules ("ClubId", "ScheduleStartDate", "ScheduleEndDate", "Slots")
-      values (${house.club}, '2026-01-01', '2027-01-01', '[]') returning "ClassScheduleId"),
+      values (${server.club}, '2026-01-01', '2027-01-01', '[]') returning "ClassScheduleId"),
     recurring as (
       insert into recurring_bookings ("UserId", "ClubId", "ClassScheduleId", "DayOfWeek", "StartTime", "Place", "Queue")
-      select ${UserId}, ${house.club}, "ClassScheduleId", 1, '18:00', 'InSite', false from schedule returning "RecurringBookingId")
+      select ${UserId}, ${server.club}, "ClassScheduleId", 1, '18:00', 'InSite', false from schedule returning "RecurringBookingId")
     insert into recurring_booking_tries ("RecurringBookingId", "ClassId", "ClassBegin")
-    select "RecurringBookingId", ${ClassId}, now() from recurring`.execute(house.db);
+    select "RecurringBookingId", ${ClassId}, now() from recurring`.execute(server.db);
 const nameOf = async ({ id }: Person) => {
-  const row = await house.db
+  const row = await server.db
     .selectFrom('users')
     .select(['FirstMidName', 'LastName', 'Email'])
     .where('UserId', '=', id)
@@ -66,7 +66,7 @@ const nameOf = async ({ id }: Person) => {
   return { name: `${row.FirstMidName} ${row.LastName}`, email: row.Email };
 };
 const inLanguage = (person: Person, Language: 'en' | 'it' | 'es' | 'fr') =>
-  house.db
+  server.db
     .updateTable('users')
     .set({ Language, DateFormat: 'ddmmyyyy', TimeFormat: 'h24' })
     .where('UserId', '=', person.id)
@@ -441,7 +441,7 @@ describe('a notification', () => {
       await inLanguage(ada, 'en');
       await inLanguage(manager, 'en');
       const [{ name }, { name: boss }] = await Promise.all([nameOf(ada), nameOf(manager)]);
-      const filled = (text: string | null) => text?.replace('NAME', name).replace('BOSS', boss).replace('CLUB', house.clubName);
+      const filled = (text: string | null) => text?.replace('NAME', name).replace('BOSS', boss).replace('CLUB', server.clubName);
       await happens({ Type, Payload: payload(ada.id, manager.id) } as never);
       const [first, ...others] = await read(ada);
       expect(others).toEqual([]);
@@ -474,7 +474,7 @@ describe('a notification', () => {
   it('is already read if the member booked or left a class themselves, and new if a recurring booking took the seat', {
     tags: ['atLength'],
   }, async () => {
-    const classId = await aClass(house.db, house.club);
+    const classId = await aClass(server.db, server.club);
     const own = { Target: ada.id, ClassId: classId, ClassName: 'HIIT', ClassDate: noon, By: null } as const;
     const states = async () => (await list(ada)).data.map(({ Event, State }) => [Event, State]);
     await happens({ Type: 'ClassSubscription', Payload: { ...own, Place: 'InSite' } });
@@ -489,14 +489,14 @@ describe('a notification', () => {
   });
 
   it('for staff counts as one unread entry per event type and day', async () => {
-    await house.call(calls.markAllRead, { token: manager.token });
-    const others = [ada, await house.person('Athlete'), await house.person('Athlete')];
+    await server.call(calls.markAllRead, { token: manager.token });
+    const others = [ada, await server.person('Athlete'), await server.person('Athlete')];
     for (const { id } of others)
       await happens({ Type: 'ClassSubscription', Payload: { Target: id, By: null, Place: 'InSite', ...seat } });
     await happens({ Type: 'ClassUnsubscription', Payload: { Target: ada.id, By: null, Reason: 'Canceled', ...seat } });
     expect((await list(manager)).recordsFiltered).toBe(4);
-    expect((await house.call(calls.countUnread, { token: manager.token })).result).toEqual({ Unread: 2 });
-    expect((await house.call(calls.newestNotifications, { token: manager.token })).result.Unread).toBe(2);
+    expect((await server.call(calls.countUnread, { token: manager.token })).result).toEqual({ Unread: 2 });
+    expect((await server.call(calls.newestNotifications, { token: manager.token })).result.Unread).toBe(2);
   });
 
   it('of every event type of the catalogue has a test in this file', () => {
@@ -524,8 +524,8 @@ describe('a notification', () => {
 
   it('of a challenge is sent to managers once, with the number of participants, and not to a trainer whose class has the same id as the challenge', async () => {
     await inLanguage(manager, 'en');
-    const trainer = await house.person('Trainer');
-    const ChallengeId = await aClass(house.db, house.club, { TrainerId: trainer.id });
+    const trainer = await server.person('Trainer');
+    const ChallengeId = await aClass(server.db, server.club, { TrainerId: trainer.id });
     await aChallenge(ChallengeId);
     const Payload = { ChallengeId, ChallengeName: 'Winter', People: 12 };
     await happens({ Type: 'ChallengeOver', Payload });
@@ -547,8 +547,8 @@ describe('a notification', () => {
     });
     const views = async () => {
       const [notification] = (await list(ada)).data;
-      const newest = await house.call(calls.newestNotifications, { token: ada.token });
-      const marked = await house.call(calls.setNotificationState, {
+      const newest = await server.call(calls.newestNotifications, { token: ada.token });
+      const marked = await server.call(calls.setNotificationState, {
         params: { id: notification?.NotificationId ?? 0 },
         body: { State: 'New' },
         token: ada.token,
@@ -557,11 +557,11 @@ describe('a notification', () => {
     };
     const led = `ChallengeRanking/${ChallengeId}`;
     expect(await views()).toEqual([led, led, led]);
-    await house.db.updateTable('challenges').set({ Enabled: false }).where('ChallengeId', '=', ChallengeId).execute();
+    await server.db.updateTable('challenges').set({ Enabled: false }).where('ChallengeId', '=', ChallengeId).execute();
     expect(await views()).toEqual(['MyChallenges', 'MyChallenges', 'MyChallenges']);
-    await house.db.updateTable('challenges').set({ Enabled: true }).where('ChallengeId', '=', ChallengeId).execute();
+    await server.db.updateTable('challenges').set({ Enabled: true }).where('ChallengeId', '=', ChallengeId).execute();
     expect(await views()).toEqual([led, led, led]);
-    await leaveClubs(house.db, ada.id);
+    await leaveClubs(server.db, ada.id);
     await expect.poll(views).toEqual(['MyChallenges', 'MyChallenges', 'MyChallenges']);
   });
 
@@ -598,7 +598,7 @@ describe('a notification', () => {
     expect(notification).toMatchObject({
       Event: 'CreditsAdd',
       UserId: ada.id,
-      ClubId: house.club,
+      ClubId: server.club,
       ClubLogEntryId: expect.any(Number),
       Actor: { UserId: manager.id, Email: null, Nickname: expect.any(String) },
       Target: { UserId: ada.id, Email: email, Nickname: expect.any(String) },
@@ -615,16 +615,16 @@ describe('a notification', () => {
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
     await Promise.all([notify(), notify()]);
     expect(await read(ada)).toHaveLength(1);
-    await house.db
+    await server.db
       .insertInto('events')
       .values({
-        ClubId: house.club,
+        ClubId: server.club,
         Type: 'CreditsSub',
         Payload: JSON.stringify({ Target: ada.id, By: null, ...movement }),
         At: hours(-30),
       })
       .execute();
-    await house.db.updateTable('notifications_read').set({ Written: 0 }).execute();
+    await server.db.updateTable('notifications_read').set({ Written: 0 }).execute();
     await notify();
     expect(await read(ada)).toHaveLength(1);
   });
@@ -632,7 +632,7 @@ describe('a notification', () => {
   it('is created after the database was replaced by a restored one with lower transaction ids', {
     tags: ['atLength'],
   }, async () => {
-    await house.db.updateTable('notifications_read').set({ Written: Number.MAX_SAFE_INTEGER }).execute();
+    await server.db.updateTable('notifications_read').set({ Written: Number.MAX_SAFE_INTEGER }).execute();
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
     expect(await read(ada)).toHaveLength(1);
   });
@@ -642,9 +642,9 @@ describe('a notification', () => {
     const held = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const late = house.db.transaction().execute(async (trx) => {
+    const late = server.db.transaction().execute(async (trx) => {
       const Payload = { Target: ada.id, By: null, ...movement };
-      await emit(trx, { Type: 'CreditsAdd', ClubId: house.club, Payload } as never);
+      await emit(trx, { Type: 'CreditsAdd', ClubId: server.club, Payload } as never);
       await held;
     });
     await happens({ Type: 'CreditsSub', Payload: { Target: ada.id, By: null, ...movement } } as never);
@@ -667,25 +667,25 @@ describe('a notification', () => {
   it('is created although an earlier event cannot be parsed, and that earlier event is retried', {
     tags: ['atLength'],
   }, async () => {
-    const { EventId } = await house.db
+    const { EventId } = await server.db
       .insertInto('events')
-      .values({ ClubId: house.club, Type: 'CreditsSub', Payload: '{"Target":"nobody"}' })
+      .values({ ClubId: server.club, Type: 'CreditsSub', Payload: '{"Target":"nobody"}' })
       .returning('EventId')
       .executeTakeFirstOrThrow();
-    await clearJobs(house.db);
+    await clearJobs(server.db);
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } } as never);
     await notify();
     expect((await read(ada)).map(([event]) => event)).toEqual(['CreditsAdd']);
     const again = async () => {
-      await makeDue(house.db);
-      await house.runDueJobs();
-      return queuedJobs(house.db, 'notification-event');
+      await makeDue(server.db);
+      await server.runDueJobs();
+      return queuedJobs(server.db, 'notification-event');
     };
-    expect(await queuedJobs(house.db, 'notification-event')).toHaveLength(1);
+    expect(await queuedJobs(server.db, 'notification-event')).toHaveLength(1);
     expect(await again()).toMatchObject([
       { attempts: 1, error: expect.stringContaining(`Event ${EventId} (CreditsSub) cannot become a notification`) },
     ]);
-    await house.db
+    await server.db
       .updateTable('events')
       .set({ Payload: JSON.stringify({ Target: ada.id, By: null, ...movement }), At: new Date(Date.now() - 2 * 86_400_000) })
       .where('EventId', '=', EventId)
@@ -711,8 +711,8 @@ describe('a notification', () => {
     await inLanguage(ada, 'en');
     await happens({ Type: 'ClassSubscription', Payload: { Target: ada.id, By: null, Place: 'InSite', ...seat } } as never);
     const shown = { token: ada.token, language: 'it-IT' };
-    const { result } = await house.call(calls.listNotifications, { query: {}, ...shown });
-    const { result: newest } = await house.call(calls.newestNotifications, shown);
+    const { result } = await server.call(calls.listNotifications, { query: {}, ...shown });
+    const { result: newest } = await server.call(calls.newestNotifications, shown);
     const words = [...result.data, ...newest.Newest].map(({ Title }) => plainText(Title));
     expect(words).toHaveLength(2);
     expect(words).not.toContain((await read(ada))[0]?.[1]);
@@ -720,34 +720,34 @@ describe('a notification', () => {
 
   it('of a starting live training is sent to every athlete of the club while the start is recent', async () => {
     await inLanguage(ada, 'en');
-    const [other, elsewhere] = [await house.person('Athlete'), await aUser(house.db)];
-    const Payload = { LiveTrainingId: 1, Title: 'Ignite', At: noon, By: house.trainer.id };
+    const [other, elsewhere] = [await server.person('Athlete'), await aUser(server.db)];
+    const Payload = { LiveTrainingId: 1, Title: 'Ignite', At: noon, By: server.trainer.id };
     await happens({ Type: 'StartedLive', Payload });
     await notify();
-    expect(await read(ada)).toEqual([['StartedLive', `Ignite is on air at ${house.clubName}`, 'OwnLive']]);
+    expect(await read(ada)).toEqual([['StartedLive', `Ignite is on air at ${server.clubName}`, 'OwnLive']]);
     expect((await read(other)).map(([event]) => event)).toEqual(['StartedLive']);
     expect(await read(manager)).toEqual([['StartedLive', 'Ignite has started', 'ClubpulseLIVE']]);
     await happens({ Type: 'StartedLive', Payload: { ...Payload, LiveTrainingId: 2, Again: true } });
     await notify();
     expect(await read(ada)).toHaveLength(1);
-    const events = house.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', elsewhere);
+    const events = server.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', elsewhere);
     expect(await events.execute()).toEqual([]);
-    const late = { ClubId: house.club, Type: 'StartedLive', Payload: JSON.stringify(Payload), At: hours(-1) };
-    await house.db.insertInto('events').values(late).execute();
+    const late = { ClubId: server.club, Type: 'StartedLive', Payload: JSON.stringify(Payload), At: hours(-1) };
+    await server.db.insertInto('events').values(late).execute();
     await notify();
     expect(await read(ada)).toHaveLength(1);
   });
 
   it('of an outdated body measurement is sent to the user, and else only to trainers of clubs with which the user shares body data', async () => {
-    await inLanguage(house.trainer, 'en');
+    await inLanguage(server.trainer, 'en');
     const Payload = { Target: ada.id, Measure: 'weight', Days: 30 } as const;
     await happens({ Type: 'UserMeasureExpired', Payload }, null);
-    expect([await read(house.trainer), await read(manager)]).toEqual([[], []]);
-    await house.db
+    expect([await read(server.trainer), await read(manager)]).toEqual([[], []]);
+    await server.db
       .insertInto('consents')
       .values({
         UserId: ada.id,
-        ClubId: house.club,
+        ClubId: server.club,
         Purpose: 'Body',
         Granted: true,
         Version: textVersions.Body,
@@ -758,7 +758,7 @@ describe('a notification', () => {
       .execute();
     await happens({ Type: 'UserMeasureExpired', Payload }, null);
     const { name } = await nameOf(ada);
-    expect(await read(house.trainer)).toEqual([
+    expect(await read(server.trainer)).toEqual([
       ['UserMeasureExpired', `The weight of ${name} was measured more than 30 days ago`, `EditUser/${ada.id}/measures`],
     ]);
     expect(await read(manager)).toEqual([]);
@@ -767,37 +767,37 @@ describe('a notification', () => {
     );
     await happens({ Type: 'UserMeasureExpired', Payload: { ...Payload, Days: 36, By: manager.id } });
     expect((await read(ada)).map(([, words]) => words)).toContain('Your weight was measured more than 36 days ago');
-    expect([(await read(house.trainer)).length, (await read(manager)).length]).toEqual([1, 0]);
+    expect([(await read(server.trainer)).length, (await read(manager)).length]).toEqual([1, 0]);
   });
 
   it('of a changed class is sent to its trainer once, unless the trainer made the change', async () => {
-    await inLanguage(house.trainer, 'en');
+    await inLanguage(server.trainer, 'en');
     await inLanguage(manager, 'en');
     const at = hours(72);
-    const led = { TrainerId: house.trainer.id, Name: 'Ride', Begin: at, End: hours(73) };
+    const led = { TrainerId: server.trainer.id, Name: 'Ride', Begin: at, End: hours(73) };
     const [off, moved, own] = await Promise.all([
-      aClass(house.db, house.club, led),
-      aClass(house.db, house.club, led),
-      aClass(house.db, house.club, led),
+      aClass(server.db, server.club, led),
+      aClass(server.db, server.club, led),
+      aClass(server.db, server.club, led),
     ]);
-    for (const person of [ada, await house.person('Athlete')]) {
-      expect((await house.book(person, off)).status).toBe(201);
-      expect((await house.book(person, moved)).status).toBe(201);
+    for (const person of [ada, await server.person('Athlete')]) {
+      expect((await server.book(person, off)).status).toBe(201);
+      expect((await server.book(person, moved)).status).toBe(201);
     }
     await notify();
-    await house.db.deleteFrom('notifications').execute();
+    await server.db.deleteFrom('notifications').execute();
     const body = { Reason: 'The hall is wet.' };
-    await house.call(cancelClass, { params: { id: off }, body, token: manager.token });
-    await house.call(cancelClass, { params: { id: own }, body, token: house.trainer.token });
+    await server.call(cancelClass, { params: { id: off }, body, token: manager.token });
+    await server.call(cancelClass, { params: { id: own }, body, token: server.trainer.token });
     const day = {
       ScheduleStartDate: hours(24 * 5)
         .toISOString()
         .slice(0, 10),
       SingleStartTime: '18:30',
     };
-    const { result } = await house.call(moveClass, { params: { id: moved }, body: { ...day, ...body }, token: manager.token });
+    const { result } = await server.call(moveClass, { params: { id: moved }, body: { ...day, ...body }, token: manager.token });
     await notify();
-    const notification = (await list(house.trainer)).data.filter(({ Event }) => Event === 'ClassChanged');
+    const notification = (await list(server.trainer)).data.filter(({ Event }) => Event === 'ClassChanged');
     const inOrder = (words: readonly string[]) => words.toSorted((a, b) => a.localeCompare(b));
     expect(inOrder(notification.map(({ Detail, View, Audience }) => [Detail, View, Audience].join()))).toEqual(
       inOrder([off, result.ClassId].map((id) => ['The hall is wet.', `ClubClassParticipants/${id}`, 'User'].join())),
@@ -809,10 +809,10 @@ describe('a notification', () => {
   });
 
   it('of a booking in a class is sent to its trainer too', async () => {
-    const classId = await aClass(house.db, house.club, { TrainerId: house.trainer.id });
-    expect((await house.book(ada, classId)).status).toBe(201);
+    const classId = await aClass(server.db, server.club, { TrainerId: server.trainer.id });
+    expect((await server.book(ada, classId)).status).toBe(201);
     await notify();
-    expect((await read(house.trainer)).map(([event, , view]) => [event, view])).toEqual([
+    expect((await read(server.trainer)).map(([event, , view]) => [event, view])).toEqual([
       ['ClassSubscription', `ClubClassParticipants/${classId}`],
     ]);
   });
@@ -915,7 +915,7 @@ describe('a notification of card payments', () => {
       expect(first?.[1]).not.toMatch(/told\.|\{\{/);
     }
     const { name } = await nameOf(ada);
-    expect((await read(manager))[0]).toEqual([Type, words.replace('NAME', name).replace('CLUB', house.clubName), view]);
+    expect((await read(manager))[0]).toEqual([Type, words.replace('NAME', name).replace('CLUB', server.clubName), view]);
     expect(await read(ada)).toEqual([]);
   });
 });
@@ -956,17 +956,17 @@ describe('a notification of an invitation or a departure', () => {
     await inLanguage(manager, 'en');
     await happens({ Type, Payload: payload() });
     const { name } = await nameOf(ada);
-    const filled = words.replace('NAME', name).replace('CLUB', house.clubName);
+    const filled = words.replace('NAME', name).replace('CLUB', server.clubName);
     expect(await read(manager)).toEqual([[event, filled, view.replace('ID', String(ada.id))]]);
     expect(await read(ada)).toEqual([]);
   });
 
   it('is also sent to a member whom staff removed, and informs managers that staff removed the member', async () => {
     for (const reader of [manager, ada]) await inLanguage(reader, 'en');
-    await happens({ Type: 'UserLeftClub', Payload: { ...target(), Nickname: 'Ada', By: house.trainer.id } });
+    await happens({ Type: 'UserLeftClub', Payload: { ...target(), Nickname: 'Ada', By: server.trainer.id } });
     const { name } = await nameOf(ada);
-    expect(await read(manager)).toEqual([['UserLeftClub', `${name} was removed from ${house.clubName}`, 'ManageUsers']]);
-    expect(await read(ada)).toEqual([['UserLeftClub', `You are no longer a member of ${house.clubName}`, 'Journal']]);
+    expect(await read(manager)).toEqual([['UserLeftClub', `${name} was removed from ${server.clubName}`, 'ManageUsers']]);
+    expect(await read(ada)).toEqual([['UserLeftClub', `You are no longer a member of ${server.clubName}`, 'Journal']]);
   });
 
   it('of an acceptance by a new manager is not sent to that manager', async () => {
@@ -979,24 +979,24 @@ describe('a notification of an invitation or a departure', () => {
     const left = { Target: ada.id, Email: 'ada@example.com', By: ada.id };
     await happens({ Type: 'UserLeftClub', Payload: { ...left, Nickname: 'Ada', WithAccount: true } });
     await happens({ Type: 'UserLeftClub', Payload: { ...left, Target: 999_999_999, Email: null, Nickname: null } });
-    const expected = ['UserLeftClub', `A member left ${house.clubName} and deleted the account`, 'ManageUsers'];
+    const expected = ['UserLeftClub', `A member left ${server.clubName} and deleted the account`, 'ManageUsers'];
     expect(await read(manager)).toEqual([expected, expected]);
     expect((await list(manager)).data).toMatchObject([
       { Actor: null, Target: null },
       { Actor: null, Target: null },
     ]);
-    await eraseUser(house.db, ada.id);
+    await eraseUser(server.db, ada.id);
     expect(await read(manager)).toHaveLength(2);
   });
 
   it('of a member added at the desk contains who added them, and is already read for that user', async () => {
-    const other = await house.person('Manager');
+    const other = await server.person('Manager');
     await inLanguage(other, 'en');
     await happens({ Type: 'ClubJoined', Payload: { UserId: ada.id, By: manager.id } });
     const { name } = await nameOf(manager);
     expect((await list(manager)).data).toMatchObject([{ Event: 'CreatedUser', State: 'Read', Detail: 'By you' }]);
     expect((await list(other)).data).toMatchObject([{ Event: 'CreatedUser', State: 'New', Detail: `By ${name}` }]);
-    await leaveClubs(house.db, other.id);
+    await leaveClubs(server.db, other.id);
   });
 
   it('informs managers either of a join by a public link or of an acceptance by an invited user, not of both', async () => {
@@ -1007,22 +1007,22 @@ describe('a notification of an invitation or a departure', () => {
   });
 
   it('of an invitation appears in the app when the user has confirmed its address and it was mailed', async () => {
-    const id = await aUser(house.db);
+    const id = await aUser(server.db);
     const invite = (Email: string) => {
       const body = { People: [{ Email }], Role: 'Trainer', Language: 'en', Message: 'Come!' } as const;
-      return house.call(sendInvitations, { params: { id: house.club }, body, token: manager.token });
+      return server.call(sendInvitations, { params: { id: server.club }, body, token: manager.token });
     };
     const { email } = await nameOf({ id, token: '' });
-    const user = { id, token: await house.tokenFor(email) };
-    await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', id).execute();
+    const user = { id, token: await server.tokenFor(email) };
+    await server.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', id).execute();
     await invite(email);
     await notify();
     expect(await read(user)).toEqual([]);
-    await house.db.updateTable('users').set({ EmailConfirmed: true, Language: 'en' }).where('UserId', '=', id).execute();
-    await house.db.deleteFrom('invitations').execute();
+    await server.db.updateTable('users').set({ EmailConfirmed: true, Language: 'en' }).where('UserId', '=', id).execute();
+    await server.db.deleteFrom('invitations').execute();
     expect((await invite(email)).status).toBe(200);
     await notify();
-    const { Code } = await house.db.selectFrom('invitations').select('Code').executeTakeFirstOrThrow();
+    const { Code } = await server.db.selectFrom('invitations').select('Code').executeTakeFirstOrThrow();
     const [notification] = (await list(user)).data;
     expect(notification).toMatchObject({
       Event: 'CreatedInvitation',
@@ -1030,12 +1030,12 @@ describe('a notification of an invitation or a departure', () => {
       Detail: 'Come!',
       State: 'New',
     });
-    expect(plainText(notification?.Title ?? [])).toMatch(new RegExp(`^${house.clubName} invites you, until `));
+    expect(plainText(notification?.Title ?? [])).toMatch(new RegExp(`^${server.clubName} invites you, until `));
     expect(await read(manager)).toEqual([]);
   });
 });
 
-async function aTraining(Begin: Date, ClubId: number | null = house.club): Promise<number> {
+async function aTraining(Begin: Date, ClubId: number | null = server.club): Promise<number> {
   const zones = Object.fromEntries(
     [0, 1, 2, 3, 4, 5].flatMap((zone) => [
       [`Zone${zone}Bpm`, 100],
@@ -1044,7 +1044,7 @@ async function aTraining(Begin: Date, ClubId: number | null = house.club): Promi
   );
   const computed = { Duration: 60, Zone0Time: 60, GapTime: 0, Points: 1, Calories: 1, TargetTime: 0 };
   const placed = { UserId: ada.id, ClubId, TrainingType: 'Other', Begin, End: new Date(Begin.getTime() + 60_000) };
-  const { TrainingId } = await house.db
+  const { TrainingId } = await server.db
     .insertInto('trainings')
     .values({
       ...zones,
@@ -1074,12 +1074,12 @@ describe('a member who trains again after a break', () => {
     await happens({ Type: 'TrainingClosed', Payload });
   };
   it('is welcomed back if the break was as many weeks as the club sets, and managers are notified', async () => {
-    await house.db.updateTable('clubs').set({ WelcomeBackWeeks: 5 }).where('ClubId', '=', house.club).execute();
+    await server.db.updateTable('clubs').set({ WelcomeBackWeeks: 5 }).where('ClubId', '=', server.club).execute();
     await training(hours(-24 * 75));
     await training(hours(-24 * 41));
     expect(await read(ada)).toEqual([]);
     await aTraining(hours(-24 * 3), null);
-    await aTraining(hours(-24 * 2), await aClub(house.db));
+    await aTraining(hours(-24 * 2), await aClub(server.db));
     await training(hours(-1));
     expect((await read(ada)).map(([event, text]) => [event, String(text).slice(-7)])).toEqual([['UserIsBack', '40 days']]);
     expect((await list(manager)).data).toMatchObject([
@@ -1091,7 +1091,7 @@ describe('a member who trains again after a break', () => {
 it('a notification of a comment on a training links to the comments of the training and shows the begin of the text', async () => {
   const TrainingId = await aTraining(hours(-2));
   const row = { TrainingId, UserId: ada.id, AuthorId: manager.id, Text: 'Longer breaks next time', CreatedAt: hours(-1) };
-  const comments = house.db.insertInto('training_comments');
+  const comments = server.db.insertInto('training_comments');
   const written = await comments
     .values({ ...row, Kind: 'Comment' })
     .returning('CommentId')
@@ -1102,8 +1102,8 @@ it('a notification of a comment on a training links to the comments of the train
   expect((await list(ada)).data).toMatchObject([{ ...inThread, Detail: 'Longer breaks next time' }]);
   const stored = async () =>
     JSON.stringify([
-      await house.db.selectFrom('events').selectAll().where('Type', '=', 'TrainingFeedback').execute(),
-      await house.db.selectFrom('notifications').selectAll().where('UserId', '=', ada.id).execute(),
+      await server.db.selectFrom('events').selectAll().where('Type', '=', 'TrainingFeedback').execute(),
+      await server.db.selectFrom('notifications').selectAll().where('UserId', '=', ada.id).execute(),
     ]);
   expect(await stored()).not.toContain('Longer breaks');
   await happens({ Type: 'TrainingFeedback', Payload: { ...values, Kind: 'Feedback', IsHers: false } });
@@ -1111,7 +1111,7 @@ it('a notification of a comment on a training links to the comments of the train
   expect(newest?.Title.map(({ Text }) => Text).join('')).toMatch(/ gave feedback on a training you follow: Park$/);
   expect(newest?.Payload).toMatchObject({ Title: 'Park', ShortComment: 'Longer breaks next time' });
   expect((await list(manager)).data).toEqual([]);
-  await house.db.deleteFrom('training_comments').where('CommentId', '=', written.CommentId).execute();
+  await server.db.deleteFrom('training_comments').where('CommentId', '=', written.CommentId).execute();
   expect((await list(ada)).data).toMatchObject([{ ...inThread, Detail: null }, { Detail: null }]);
   await happens({ Type: 'TrainingFeedback', Payload: { ...values, Kind: 'Comment', IsHers: true } });
   expect((await list(ada)).data).toHaveLength(2);
@@ -1119,38 +1119,38 @@ it('a notification of a comment on a training links to the comments of the train
 
 describe('a member who stopped visiting the club', () => {
   it('is reminded once, on the day that completes the weeks set by the club, and managers are notified', async () => {
-    const other = await house.person('Athlete');
-    await house.db.updateTable('clubs').set({ ReminderWeeks: 2 }).where('ClubId', '=', house.club).execute();
+    const other = await server.person('Athlete');
+    await server.db.updateTable('clubs').set({ ReminderWeeks: 2 }).where('ClubId', '=', server.club).execute();
     const [day, ago] = ['2026-11-20', '2026-11-06T17:00:00Z'];
-    const came = (UserId: number, At: string) => ({ UserId, ClubId: house.club, At: new Date(At) });
-    await house.db
+    const came = (UserId: number, At: string) => ({ UserId, ClubId: server.club, At: new Date(At) });
+    await server.db
       .insertInto('check_ins')
       .values([came(ada.id, ago), came(ada.id, '2026-11-01T17:00:00Z'), came(other.id, ago)])
       .execute();
-    const booked = await aClass(house.db, house.club, { Begin: hours(30) });
-    expect((await house.add(other.id, booked)).status).toBe(201);
-    await house.db.deleteFrom('events').execute();
+    const booked = await aClass(server.db, server.club, { Begin: hours(30) });
+    expect((await server.add(other.id, booked)).status).toBe(201);
+    await server.db.deleteFrom('events').execute();
     const on = (today: string) =>
-      house.db
+      server.db
         .transaction()
         .execute((trx) =>
-          absenceReminderJob.run(trx, { ClubId: house.club, TimeZone: 'Europe/Rome', days: [today], since: new Date() }),
+          absenceReminderJob.run(trx, { ClubId: server.club, TimeZone: 'Europe/Rome', days: [today], since: new Date() }),
         );
     for (const one of [addDays(day, -1), day, addDays(day, 1)]) await on(one);
-    await clearJobs(house.db);
+    await clearJobs(server.db);
     await inLanguage(ada, 'en');
-    await house.db
+    await server.db
       .updateTable('users')
       .set({ TimeZone: zoneWhereItIs(3) })
       .where('UserId', '=', ada.id)
       .execute();
     await notify();
-    expect(await read(ada)).toEqual([['UserIsAway', `You have not been at ${house.clubName} for 14 days`, 'Book']]);
+    expect(await read(ada)).toEqual([['UserIsAway', `You have not been at ${server.clubName} for 14 days`, 'Book']]);
     expect((await read(manager)).map(([event, , view]) => [event, view])).toEqual([['UserIsAway', `ClubMessages/${ada.id}`]]);
     expect(await read(other)).not.toContainEqual(expect.arrayContaining(['UserIsAway']));
-    const [mail] = await queuedJobs(house.db, 'notification-mail');
+    const [mail] = await queuedJobs(server.db, 'notification-mail');
     expect(mail?.runAt.getTime()).toBeGreaterThan(Date.now() + 4 * 3_600_000);
-    await house.db.deleteFrom('check_ins').execute();
+    await server.db.deleteFrom('check_ins').execute();
   });
 });
 
@@ -1164,11 +1164,11 @@ describe('a mail that fails permanently', () => {
       { Event: 'EmailError', Detail: 'There is no such mailbox (550)', Target: { Email: email }, Payload: { ErrorCode: '550' } },
     ]);
     expect(JSON.stringify((await list(manager)).data)).not.toContain('Hello');
-    const role = { UserId: house.trainer.id, Role: 'Athlete', ClubId: house.club } as const;
-    await house.db.insertInto('user_roles').values(role).execute();
-    await happens({ Type: 'EmailError', Payload: { ...Payload, Email: (await nameOf(house.trainer)).email } }, null);
-    expect((await list(manager)).data.map(({ Target }) => Target?.UserId)).toEqual([house.trainer.id, ada.id]);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', role.UserId).where('Role', '=', 'Athlete').execute();
+    const role = { UserId: server.trainer.id, Role: 'Athlete', ClubId: server.club } as const;
+    await server.db.insertInto('user_roles').values(role).execute();
+    await happens({ Type: 'EmailError', Payload: { ...Payload, Email: (await nameOf(server.trainer)).email } }, null);
+    expect((await list(manager)).data.map(({ Target }) => Target?.UserId)).toEqual([server.trainer.id, ada.id]);
+    await server.db.deleteFrom('user_roles').where('UserId', '=', role.UserId).where('Role', '=', 'Athlete').execute();
   });
 });
 
@@ -1178,7 +1178,7 @@ describe('a failed mail to the only manager of a club', () => {
     await happens({ Type: 'EmailError', Payload }, null);
   };
   const sentTo = async (UserId: number) =>
-    house.db
+    server.db
       .selectFrom('notifications')
       .select(['Event', 'Audience', 'ClubId', 'Payload'])
       .where('UserId', '=', UserId)
@@ -1188,95 +1188,95 @@ describe('a failed mail to the only manager of a club', () => {
   it('is reported to the owners of the brand, or if there are none to the administrators, but never to the manager', {
     tags: ['atLength'],
   }, async () => {
-    const { BrandId: before } = await house.db
+    const { BrandId: before } = await server.db
       .selectFrom('clubs')
       .select('BrandId')
-      .where('ClubId', '=', house.club)
+      .where('ClubId', '=', server.club)
       .executeTakeFirstOrThrow();
-    const admin = await house.person('Athlete');
-    await house.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', admin.id).execute();
-    const { BrandId } = await house.db
+    const admin = await server.person('Athlete');
+    await server.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', admin.id).execute();
+    const { BrandId } = await server.db
       .insertInto('brands')
       .values({ Name: 'Their brand' })
       .returning('BrandId')
       .executeTakeFirstOrThrow();
-    await house.db.updateTable('clubs').set({ BrandId }).where('ClubId', '=', house.club).execute();
+    await server.db.updateTable('clubs').set({ BrandId }).where('ClubId', '=', server.club).execute();
     await fails();
     expect(await sentTo(manager.id)).toEqual([]);
     const values = { Event: 'EmailError', Audience: 'Manager' };
-    const Payload = { ErrorCode: '550', Variant: 'Platform', Title: house.clubName };
+    const Payload = { ErrorCode: '550', Variant: 'Platform', Title: server.clubName };
     expect(await sentTo(admin.id)).toEqual([{ ...values, ClubId: null, Payload }]);
     await inLanguage(admin, 'en');
     const { name } = await nameOf(manager);
     expect(await read(admin)).toEqual([
-      ['EmailError', `An e-mail to ${name} did not arrive. Nobody else of ${house.clubName} could be notified`, 'Brand'],
+      ['EmailError', `An e-mail to ${name} did not arrive. Nobody else of ${server.clubName} could be notified`, 'Brand'],
     ]);
 
-    const owner = await aUser(house.db);
-    await house.db.insertInto('user_roles').values({ UserId: owner, Role: 'Owner', BrandId }).execute();
+    const owner = await aUser(server.db);
+    await server.db.insertInto('user_roles').values({ UserId: owner, Role: 'Owner', BrandId }).execute();
     await fails();
     expect(await sentTo(owner)).toEqual([
-      { ...values, ClubId: house.club, Payload: { ErrorCode: '550', ErrorMessage: 'No such mailbox' } },
+      { ...values, ClubId: server.club, Payload: { ErrorCode: '550', ErrorMessage: 'No such mailbox' } },
     ]);
     expect(await sentTo(admin.id)).toHaveLength(1);
-    const second = await house.person('Manager');
+    const second = await server.person('Manager');
     await fails();
     expect([(await sentTo(second.id)).length, (await sentTo(owner)).length, (await sentTo(manager.id)).length]).toEqual([
       1, 1, 0,
     ]);
-    await house.db.updateTable('clubs').set({ BrandId: before }).where('ClubId', '=', house.club).execute();
-    await house.db.deleteFrom('user_roles').where('UserId', 'in', [owner, second.id]).execute();
-    await house.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', admin.id).execute();
+    await server.db.updateTable('clubs').set({ BrandId: before }).where('ClubId', '=', server.club).execute();
+    await server.db.deleteFrom('user_roles').where('UserId', 'in', [owner, second.id]).execute();
+    await server.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', admin.id).execute();
   });
 
   it('is reported to administrators, but a failed mail to a member of a club without managers is not', async () => {
-    const admin = await house.person('Athlete');
-    await house.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', admin.id).execute();
-    const { BrandId } = await house.db
+    const admin = await server.person('Athlete');
+    await server.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', admin.id).execute();
+    const { BrandId } = await server.db
       .insertInto('brands')
       .values({ Name: 'Brand without owner' })
       .returning('BrandId')
       .executeTakeFirstOrThrow();
-    const ClubId = await aClub(house.db, { BrandId });
+    const ClubId = await aClub(server.db, { BrandId });
     const Email = 'member.without.manager@example.com';
-    await aRole(house.db, await aUser(house.db, { Email }), 'Athlete', ClubId);
+    await aRole(server.db, await aUser(server.db, { Email }), 'Athlete', ClubId);
     await happens(
       { Type: 'EmailError', Payload: { Email, Subject: 'Hello', ErrorCode: '550', ErrorMessage: 'No such mailbox' } },
       null,
     );
     expect(await sentTo(admin.id)).toEqual([]);
-    await house.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', admin.id).execute();
+    await server.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', admin.id).execute();
   });
 });
 
 describe('the reminder of a class', () => {
   const remindersOf = async (person: Person) => (await read(person)).filter(([event]) => event === 'ClassReminder');
   it('is sent once, two hours before the class or at the time before it that the member chose, and not for a canceled class', async () => {
-    const soon = await aClass(house.db, house.club, {
+    const soon = await aClass(server.db, server.club, {
       Begin: hours(1.5),
       Name: 'Soon',
       BookingBeforeHours: 0,
       CancelBeforeHours: 0,
     });
-    const later = await aClass(house.db, house.club, {
+    const later = await aClass(server.db, server.club, {
       Begin: hours(5),
       Name: 'Later',
       BookingBeforeHours: 0,
       CancelBeforeHours: 0,
     });
-    for (const classId of [soon, later]) expect((await house.book(ada, classId)).status).toBe(201);
+    for (const classId of [soon, later]) expect((await server.book(ada, classId)).status).toBe(201);
     await notify();
     await notify();
     expect(await remindersOf(ada)).toMatchObject([['ClassReminder', expect.stringMatching(/^Soon begins/), 'MyBookings']]);
     await saveSettings({ ReminderMinutes: 360 });
-    await house.db
+    await server.db
       .updateTable('classes')
       .set({ CanceledAt: new Date(), CancelReason: 'x', CanceledBy: manager.id })
       .where('ClassId', '=', later)
       .execute();
     await notify();
     expect(await remindersOf(ada)).toHaveLength(1);
-    await house.db
+    await server.db
       .updateTable('classes')
       .set({ CanceledAt: null, CancelReason: null, CanceledBy: null })
       .where('ClassId', '=', later)
@@ -1285,11 +1285,11 @@ describe('the reminder of a class', () => {
     expect(await remindersOf(ada)).toHaveLength(2);
   });
   it('is sent again when the class moves, and on each day of a course', { tags: ['atLength'] }, async () => {
-    const moved = await aClass(house.db, house.club, { Begin: hours(0.3), BookingBeforeHours: 0, CancelBeforeHours: 0 });
-    const { classId: course, days } = await aCourse(house.db, house.club, [-24, 1.9, 25.5]);
-    expect((await house.add(ada.id, moved)).status).toBe(201);
-    const held = { UserId: ada.id, ClubId: house.club, ClassId: course, State: 'Booked', Place: 'InSite', PaymentKind: 'Free' };
-    await house.db
+    const moved = await aClass(server.db, server.club, { Begin: hours(0.3), BookingBeforeHours: 0, CancelBeforeHours: 0 });
+    const { classId: course, days } = await aCourse(server.db, server.club, [-24, 1.9, 25.5]);
+    expect((await server.add(ada.id, moved)).status).toBe(201);
+    const held = { UserId: ada.id, ClubId: server.club, ClassId: course, State: 'Booked', Place: 'InSite', PaymentKind: 'Free' };
+    await server.db
       .insertInto('class_participants')
       .values({ ...held, ClassBegin: days[0]?.Begin, ClassEnd: days[2]?.End } as never)
       .execute();
@@ -1300,25 +1300,25 @@ describe('the reminder of a class', () => {
     expect(new Set(await dates())).toEqual(new Set([expect.any(String), days[1]?.Begin]));
     expect(await dates()).toHaveLength(2);
     const Begin = hours(0.4);
-    await house.db.updateTable('classes').set({ Begin }).where('ClassId', '=', moved).execute();
+    await server.db.updateTable('classes').set({ Begin }).where('ClassId', '=', moved).execute();
     await notify();
     expect(await dates()).toHaveLength(3);
     expect(await dates()).toContain(Begin.toISOString());
   });
   it('is not sent to members who switched it off', async () => {
     await saveSettings({ ReminderMinutes: null });
-    const soon = await aClass(house.db, house.club, { Begin: hours(1), BookingBeforeHours: 0, CancelBeforeHours: 0 });
-    await house.book(ada, soon);
+    const soon = await aClass(server.db, server.club, { Begin: hours(1), BookingBeforeHours: 0, CancelBeforeHours: 0 });
+    await server.book(ada, soon);
     await notify();
     expect(await remindersOf(ada)).toEqual([]);
   });
 });
 
 const settingsOf = async () =>
-  (await house.call(calls.getNotificationSettings, { params: { id: ada.id }, token: ada.token })).result;
+  (await server.call(calls.getNotificationSettings, { params: { id: ada.id }, token: ada.token })).result;
 async function saveSettings(change: object) {
   const body = { ...(await settingsOf()), ...change };
-  const answer = await house.call(calls.saveNotificationSettings, { params: { id: ada.id }, body, token: ada.token });
+  const answer = await server.call(calls.saveNotificationSettings, { params: { id: ada.id }, body, token: ada.token });
   expect(answer.status).toBe(200);
   return answer.result;
 }
@@ -1329,7 +1329,7 @@ describe('the notification settings', () => {
     return saveSettings({ Groups: { ...Groups, [group]: { ...Groups[group as 'Bookings'], [channel]: false } } });
   };
   const creditsCome = () => happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: manager.id, ...movement } } as never);
-  const mails = () => house.db.selectFrom('mails').select(['To', 'Subject', 'Text', 'NextAttemptAt']).execute();
+  const mails = () => server.db.selectFrom('mails').select(['To', 'Subject', 'Text', 'NextAttemptAt']).execute();
 
   it('are all on by default, without quiet hours, and are returned as they were saved', async () => {
     expect(await settingsOf()).toMatchObject({
@@ -1357,44 +1357,44 @@ describe('the notification settings', () => {
   });
 
   it('delay a mail until quiet hours end, and then the server checks again whether it may be sent', async () => {
-    await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
+    await server.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
     const clock = (ahead: number) => hours(ahead).toISOString().slice(11, 16);
     await saveSettings({ QuietFrom: clock(-1), QuietUntil: clock(2) });
     const waiting = async () => {
-      await clearJobs(house.db);
+      await clearJobs(server.db);
       await creditsCome();
-      const [job] = await queuedJobs(house.db, 'notification-mail');
+      const [job] = await queuedJobs(server.db, 'notification-mail');
       const waits = (job?.runAt.getTime() ?? 0) - Date.now();
       expect(waits).toBeGreaterThan(3_600_000);
       expect(waits).toBeLessThanOrEqual(7_200_000);
       expect(await mails()).toEqual([]);
-      const newest = house.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', ada.id);
+      const newest = server.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', ada.id);
       return (await newest.orderBy('NotificationId', 'desc').executeTakeFirstOrThrow()).NotificationId;
     };
     const wake = () => saveSettings({ QuietFrom: null, QuietUntil: null });
     const first = await waiting();
-    await clearJobs(house.db);
-    await house.copies.mailPutOff(first);
-    expect([await mails(), await queuedJobs(house.db, 'notification-mail')]).toEqual([[], [expect.anything()]]);
+    await clearJobs(server.db);
+    await server.copies.mailPutOff(first);
+    expect([await mails(), await queuedJobs(server.db, 'notification-mail')]).toEqual([[], [expect.anything()]]);
     await wake();
-    await Promise.all([house.copies.mailPutOff(first), house.copies.mailPutOff(first)]);
+    await Promise.all([server.copies.mailPutOff(first), server.copies.mailPutOff(first)]);
     expect(await mails()).toMatchObject([{ To: (await nameOf(ada)).email, Subject: expect.stringContaining('5') }]);
 
-    await house.db.deleteFrom('mails').execute();
+    await server.db.deleteFrom('mails').execute();
     await saveSettings({ QuietFrom: clock(-1), QuietUntil: clock(2) });
     const [second, third] = [await waiting(), await waiting()];
     await wake();
     await off('Payments', 'Email');
-    await house.copies.mailPutOff(second);
+    await server.copies.mailPutOff(second);
     await saveSettings({ Groups: { ...(await settingsOf()).Groups, Payments: { App: true, Email: true } } });
-    await leaveClubs(house.db, ada.id);
-    await house.copies.mailPutOff(third);
+    await leaveClubs(server.db, ada.id);
+    await server.copies.mailPutOff(third);
     expect(await mails()).toEqual([]);
   });
 
   it('send no mail to an unconfirmed address or a mailbox that does not exist', { tags: ['atLength'] }, async () => {
     const confirmed = (EmailConfirmed: boolean) =>
-      house.db.updateTable('users').set({ EmailConfirmed }).where('UserId', '=', ada.id).execute();
+      server.db.updateTable('users').set({ EmailConfirmed }).where('UserId', '=', ada.id).execute();
     const written = async () => {
       const before = (await mails()).length;
       await creditsCome();
@@ -1406,11 +1406,11 @@ describe('the notification settings', () => {
     expect(await written()).toBe(1);
     const [RefusedAt, SentAt] = [hours(-1), hours(-0.5)];
     const { email } = await nameOf(ada);
-    const tried = (fields: object) => house.db.updateTable('mails').set(fields).where('To', '=', email).execute();
+    const tried = (fields: object) => server.db.updateTable('mails').set(fields).where('To', '=', email).execute();
     await tried({ RefusedAt, TriedAt: RefusedAt });
     expect(await written()).toBe(0);
     const confirmation = { To: email.toUpperCase(), Subject: 's', Text: '', Html: '', SentAt, TriedAt: SentAt };
-    await house.db.insertInto('mails').values(confirmation).execute();
+    await server.db.insertInto('mails').values(confirmation).execute();
     expect(await written()).toBe(1);
     expect(await read(ada)).toHaveLength(4);
   });
@@ -1423,7 +1423,7 @@ describe('the notification settings', () => {
       ['ReminderMinutes', 'number-too-high', { ReminderMinutes: 10_080 }],
     ] as const) {
       const body = { ...all, ...change };
-      const { status, problem } = await house.call(calls.saveNotificationSettings, {
+      const { status, problem } = await server.call(calls.saveNotificationSettings, {
         params: { id: ada.id },
         body,
         token: ada.token,
@@ -1434,23 +1434,23 @@ describe('the notification settings', () => {
 
   it('are visible only to their user', async () => {
     const params = { id: ada.id };
-    expect((await house.call(calls.getNotificationSettings, { params })).status).toBe(401);
-    expect((await house.call(calls.getNotificationSettings, { params, token: manager.token })).status).toBe(403);
+    expect((await server.call(calls.getNotificationSettings, { params })).status).toBe(401);
+    expect((await server.call(calls.getNotificationSettings, { params, token: manager.token })).status).toBe(403);
   });
 });
 
 describe('the list of notifications', () => {
   const notified = async (times: number) => {
     for (let count = 0; count < times; count += 1)
-      await emit(house.db, {
-        ClubId: house.club,
+      await emit(server.db, {
+        ClubId: server.club,
         Type: 'CreditsAdd',
         Payload: { Target: ada.id, By: null, ...movement, Credits: count + 1 },
       });
     await notify();
   };
-  const newest = async () => (await house.call(calls.newestNotifications, { token: ada.token })).result;
-  const unread = async () => (await house.call(calls.countUnread, { token: ada.token })).result.Unread;
+  const newest = async () => (await server.call(calls.newestNotifications, { token: ada.token })).result;
+  const unread = async () => (await server.call(calls.countUnread, { token: ada.token })).result.Unread;
 
   it('counts and returns the unread notifications of the reader', async () => {
     await notified(1);
@@ -1462,7 +1462,7 @@ describe('the list of notifications', () => {
     const needing = async (query = {}) => (await list(ada, { Needs: 'true', ...query })).data.map(({ Event }) => Event);
     expect(await needing()).toEqual(['AthleteExp']);
     expect(await needing({ Group: 'Payments' })).toEqual([]);
-    await house.call(calls.markAllRead, { token: ada.token });
+    await server.call(calls.markAllRead, { token: ada.token });
     expect([await needing(), (await newest()).Needs]).toEqual([[], 0]);
   });
 
@@ -1489,28 +1489,28 @@ describe('the list of notifications', () => {
     await notified(3);
     const [one] = (await newest()).Newest;
     const params = { id: one?.NotificationId ?? 0 };
-    const set = (State: string, token = ada.token) => house.call(calls.setNotificationState, { params, body: { State }, token });
+    const set = (State: string, token = ada.token) => server.call(calls.setNotificationState, { params, body: { State }, token });
     expect((await set('Read')).result).toMatchObject({ State: 'Read' });
     expect(await unread()).toBe(2);
     await set('New');
     expect(await unread()).toBe(3);
-    const remove = (token = ada.token) => house.call(calls.removeNotification, { params, token });
+    const remove = (token = ada.token) => server.call(calls.removeNotification, { params, token });
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
     expect(await newest()).toMatchObject({ Unread: 2, Total: 2 });
     expect((await set('New')).status).toBe(200);
     expect((await newest()).Total).toBe(3);
-    expect((await house.call(calls.markAllRead, { token: ada.token })).result).toEqual({ Marked: 3 });
+    expect((await server.call(calls.markAllRead, { token: ada.token })).result).toEqual({ Marked: 3 });
     expect(await unread()).toBe(0);
     for (const { status } of [await set('Read', manager.token), await remove(manager.token)]) expect(status).toBe(403);
-    expect((await house.call(calls.removeNotification, { params: { id: 999_999_999 }, token: ada.token })).status).toBe(404);
-    expect((await house.call(calls.listNotifications)).status).toBe(401);
+    expect((await server.call(calls.removeNotification, { params: { id: 999_999_999 }, token: ada.token })).status).toBe(404);
+    expect((await server.call(calls.listNotifications)).status).toBe(401);
   });
 
   it('contains notifications for ninety days; a removed notification is deleted after a day', async () => {
     await notified(4);
     const [a, b, c] = (await newest()).Newest.map(({ NotificationId }) => NotificationId);
     const change = (id: number | undefined, fields: object) =>
-      house.db
+      server.db
         .updateTable('notifications')
         .set(fields)
         .where('NotificationId', '=', id ?? 0)
@@ -1518,8 +1518,8 @@ describe('the list of notifications', () => {
     await change(a, { CreatedAt: hours(-24 * 91) });
     await change(b, { State: 'Removed', RemovedAt: hours(-25) });
     await change(c, { State: 'Removed', RemovedAt: hours(-23) });
-    await house.inbox.purge();
-    const left = await house.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', ada.id).execute();
+    await server.inbox.purge();
+    const left = await server.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', ada.id).execute();
     expect(left.map(({ NotificationId }) => NotificationId)).not.toContain(a);
     expect(left).toHaveLength(2);
   });

@@ -5,20 +5,20 @@ import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createClubTrainers } from './trainers.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 let clubId: number;
 let coachId: number;
 let token: string;
 beforeAll(async () => {
-  house = await openServer();
-  clubId = await aClub(house.db);
-  token = await house.tokenFor('coach@athletes.example');
-  coachId = await aUser(house.db, { Email: 'coach@athletes.example', Nickname: 'coach of athletes', LastName: 'Neri' });
-  await aRole(house.db, coachId, 'Trainer', clubId);
+  server = await openServer();
+  clubId = await aClub(server.db);
+  token = await server.tokenFor('coach@athletes.example');
+  coachId = await aUser(server.db, { Email: 'coach@athletes.example', Nickname: 'coach of athletes', LastName: 'Neri' });
+  await aRole(server.db, coachId, 'Trainer', clubId);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const athlete = (LastName: string) => anAthlete(house.db, clubId, { LastName, FirstMidName: 'A' });
+const athlete = (LastName: string) => anAthlete(server.db, clubId, { LastName, FirstMidName: 'A' });
 const trains = async (UserId: number, ClubId: number, Begin: Date, Points: number) => {
   const zones = Object.fromEntries(
     [0, 1, 2, 3, 4, 5].flatMap((zone) => [[`Zone${zone}Time`, 0] as const, [`Zone${zone}Bpm`, 0] as const]),
@@ -33,7 +33,7 @@ const trains = async (UserId: number, ClubId: number, Begin: Date, Points: numbe
     TargetZoneLowPrc: 65,
   };
   const row = { ...zones, ...computed, TargetZoneHighPrc: 85, UserId, ClubId, TrainingType: 'Other', Begin, End: Begin, Points };
-  const { TrainingId } = await house.db
+  const { TrainingId } = await server.db
     .insertInto('trainings')
     .values(row as never)
     .returning('TrainingId')
@@ -42,7 +42,7 @@ const trains = async (UserId: number, ClubId: number, Begin: Date, Points: numbe
 };
 
 it('the list of athletes has those whom the caller follows first, then all others, each sorted by name, and a page may contain both', async () => {
-  const { db } = house;
+  const { db } = server;
   const [adler, bruni, curie, dolci] = [
     await athlete('Adler'),
     await athlete('Bruni'),
@@ -66,7 +66,7 @@ it('the list of athletes has those whom the caller follows first, then all other
     .execute();
   await bookingSettings(db, clubId, { DisableOnInvalidMembership: true });
 
-  const ask = async (query = {}) => (await house.call(listClubAthletes, { params: { id: clubId }, query, token })).result;
+  const ask = async (query = {}) => (await server.call(listClubAthletes, { params: { id: clubId }, query, token })).result;
   const all = await ask();
   expect(all).toMatchObject({ recordsTotal: 4, recordsFiltered: 4 });
   expect(all.data.map(({ LastName, Followed }) => [LastName, Followed])).toEqual([
@@ -93,7 +93,7 @@ it('the list of athletes has those whom the caller follows first, then all other
 });
 
 it('the list of trainers shows the number of classes in a week, counting a course by its days, and the last and next class', async () => {
-  const { db } = house;
+  const { db } = server;
   const club = await aClub(db);
   const trainer = async (LastName: string) => {
     const id = await aUser(db, { LastName });
@@ -157,8 +157,8 @@ it('the list of trainers shows the number of classes in a week, counting a cours
       { UserId: idle, Classes: 0, Minutes: 0, People: 0, LastClass: null, NextClass: null },
     ],
   });
-  const chief = await house.tokenFor('chief@athletes.example');
+  const chief = await server.tokenFor('chief@athletes.example');
   await aRole(db, await aUser(db, { Email: 'chief@athletes.example' }), 'Manager', club);
-  const searched = await house.call(listClubTrainers, { params: { id: club }, query: { globalSearch: 'zita' }, token: chief });
+  const searched = await server.call(listClubTrainers, { params: { id: club }, query: { globalSearch: 'zita' }, token: chief });
   expect(searched.result).toMatchObject({ recordsTotal: 2, recordsFiltered: 1, data: [{ UserId: idle }] });
 });

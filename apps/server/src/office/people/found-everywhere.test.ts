@@ -16,23 +16,23 @@ import { openServer, type TestServer } from '../../test/server.ts';
 const name = { FirstMidName: 'Zoë', LastName: 'Laurent', Nickname: 'Zuzu of the lists' };
 const beside = { FirstMidName: 'Zoran', LastName: 'Laurentis', Nickname: 'Zoran of the lists' };
 
-let house: TestServer;
+let server: TestServer;
 let clubId: number;
 let token: string;
 beforeAll(async () => {
-  house = await openServer();
-  const { db } = house;
+  server = await openServer();
+  const { db } = server;
   clubId = await aClub(db);
-  token = await house.tokenFor('desk@found.example');
+  token = await server.tokenFor('desk@found.example');
   await aRole(db, await aUser(db, { Email: 'desk@found.example', Nickname: 'desk of the lists' }), 'Manager', clubId);
   const classId = await aClass(db, clubId, { Begin: hours(1) });
   const type = await aSubscriptionType(db, clubId);
   for (const [index, person] of [name, beside].entries()) await prepare(person, index, classId, type);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function prepare(person: typeof name, index: number, ClassId: number, type: number) {
-  const { db } = house;
+  const { db } = server;
   const Email = `${index}@found.example`;
   const UserId = await anAthlete(db, clubId, { ...person, Email });
   const now = new Date();
@@ -76,27 +76,28 @@ const params = () => ({ id: clubId });
 const day = () => ({ Begin: hours(-12).toISOString(), End: hours(12).toISOString() });
 type Names = Promise<{ recordsFiltered: number; data: { LastName: string | null }[] }>;
 const lists: Record<string, (globalSearch: string) => Names> = {
-  people: async (globalSearch) => (await house.call(listClubPeople, { params: params(), query: { globalSearch }, token })).result,
+  people: async (globalSearch) =>
+    (await server.call(listClubPeople, { params: params(), query: { globalSearch }, token })).result,
   'the picker': async (globalSearch) =>
-    (await house.call(listClubUsers, { params: params(), query: { globalSearch }, token })).result,
+    (await server.call(listClubUsers, { params: params(), query: { globalSearch }, token })).result,
   transactions: async (globalSearch) => {
     const { data, recordsFiltered } = (
-      await house.call(listTransactions, { params: params(), query: { ...day(), globalSearch }, token })
+      await server.call(listTransactions, { params: params(), query: { ...day(), globalSearch }, token })
     ).result;
     return { recordsFiltered, data: data.map(({ LastName }) => ({ LastName: LastName ?? null })) };
   },
   subscriptions: async (globalSearch) =>
-    (await house.call(listClubSubscriptions, { params: params(), query: { globalSearch }, token })).result,
+    (await server.call(listClubSubscriptions, { params: params(), query: { globalSearch }, token })).result,
   documents: async (globalSearch) =>
-    (await house.call(listClubExpirations, { params: params(), query: { globalSearch }, token })).result,
+    (await server.call(listClubExpirations, { params: params(), query: { globalSearch }, token })).result,
   credits: async (globalSearch) =>
-    (await house.call(listClubCredits, { params: params(), query: { globalSearch }, token })).result,
-  debts: async (globalSearch) => (await house.call(listDebts, { params: params(), query: { globalSearch }, token })).result,
+    (await server.call(listClubCredits, { params: params(), query: { globalSearch }, token })).result,
+  debts: async (globalSearch) => (await server.call(listDebts, { params: params(), query: { globalSearch }, token })).result,
   invitations: async (globalSearch) =>
-    (await house.call(listInvitations, { params: params(), query: { globalSearch }, token })).result,
-  strikes: async (globalSearch) => (await house.call(listStrikes, { params: params(), query: { globalSearch }, token })).result,
+    (await server.call(listInvitations, { params: params(), query: { globalSearch }, token })).result,
+  strikes: async (globalSearch) => (await server.call(listStrikes, { params: params(), query: { globalSearch }, token })).result,
   seats: async (globalSearch) =>
-    (await house.call(listParticipantSubscriptions, { params: params(), query: { ...day(), globalSearch }, token })).result,
+    (await server.call(listParticipantSubscriptions, { params: params(), query: { ...day(), globalSearch }, token })).result,
 };
 
 describe.each(Object.entries(lists))('the search of %s', (list, search) => {

@@ -12,15 +12,15 @@ import { openServer, type TestServer } from '../../test/server.ts';
 const DAY_MS = 86_400_000;
 const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
 
-let house: TestServer;
+let server: TestServer;
 let clubId: number;
 let token: string;
 let pack: number;
 beforeAll(async () => {
-  house = await openServer();
-  const { db } = house;
+  server = await openServer();
+  const { db } = server;
   clubId = await aClub(db);
-  token = await house.tokenFor('chief@people.example');
+  token = await server.tokenFor('chief@people.example');
   const boss = await aUser(db, { Email: 'chief@people.example', Nickname: 'chief' });
   await aRole(db, boss, 'Manager', clubId);
   const athlete = async (FirstMidName: string, LastName: string, Nickname: string, Email: string) => {
@@ -45,10 +45,10 @@ beforeAll(async () => {
   await aRole(db, anna, 'Trainer', other);
   await aSubscription(db, other, anna, await aSubscriptionType(db, other), null, { State: 'Active', ...dueEarlier });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const list = async (query: NonNullable<InputOf<typeof listClubPeople>['query']> = {}) => {
-  const { result } = await house.call(listClubPeople, { params: { id: clubId }, query, token });
+  const { result } = await server.call(listClubPeople, { params: { id: clubId }, query, token });
   return { names: result.data.map((person) => person.Nickname), ...result };
 };
 
@@ -77,7 +77,7 @@ describe('the list of people of a club', () => {
   it('can be filtered by tag, also by the special tags guest and joined, and shows the tags', {
     tags: ['atLength'],
   }, async () => {
-    const { db } = house;
+    const { db } = server;
     const idOf = async (Nickname: string) =>
       (await db.selectFrom('users').select('UserId').where('Nickname', '=', Nickname).executeTakeFirstOrThrow()).UserId;
     const [zo, elo, annab] = [await idOf('Zo'), await idOf('Elo'), await idOf('annab')];
@@ -98,7 +98,7 @@ describe('the list of people of a club', () => {
     expect((await list({ ClubTagId: `${tag.ClubTagId}` })).data).toMatchObject([
       { Nickname: 'annab', IsGuest: false, NewPeriod: 0 },
     ]);
-    const refused = await house.call(listClubPeople, { params: { id: clubId }, query: { ClubTagId: '-3' }, token });
+    const refused = await server.call(listClubPeople, { params: { id: clubId }, query: { ClubTagId: '-3' }, token });
     expect(refused.status).toBe(400);
     const period = async (daysAgo: number) => {
       const Since = new Date(Date.now() - daysAgo * 86_400_000);
@@ -112,7 +112,7 @@ describe('the list of people of a club', () => {
   });
 
   it('shows stage and last visit, and can be sorted by both, with members who never visited at the end', async () => {
-    const { db } = house;
+    const { db } = server;
     const idOf = async (Nickname: string) =>
       (await db.selectFrom('users').select('UserId').where('Nickname', '=', Nickname).executeTakeFirstOrThrow()).UserId;
     const at = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS);
@@ -182,41 +182,41 @@ describe('the list of people of a club', () => {
   it('shows expired subscriptions with a debt together with the current subscriptions', async () => {
     const ended = { State: 'Expired', StateReason: 'Date', ActivationDate: day(-40), ExpiryDate: day(-10) } as const;
     const owed = { ...ended, ExtStatus: null, DueDateUTC: new Date(`${day(-20)}T00:00:00Z`) } as const;
-    const debtor = await aUser(house.db, { Nickname: 'debtor of people' });
-    await aRole(house.db, debtor, 'Athlete', clubId);
-    const type = await aSubscriptionType(house.db, clubId);
-    await aSubscription(house.db, clubId, debtor, type, null, { ...owed, SubscriptionName: 'Owed' });
-    await aSubscription(house.db, clubId, debtor, type, null, {
+    const debtor = await aUser(server.db, { Nickname: 'debtor of people' });
+    await aRole(server.db, debtor, 'Athlete', clubId);
+    const type = await aSubscriptionType(server.db, clubId);
+    await aSubscription(server.db, clubId, debtor, type, null, { ...owed, SubscriptionName: 'Owed' });
+    await aSubscription(server.db, clubId, debtor, type, null, {
       ...owed,
       SubscriptionName: 'Given up',
       ExtStatus: 'written-off',
     });
-    await aSubscription(house.db, clubId, debtor, type, null, { SubscriptionName: 'Now' });
+    await aSubscription(server.db, clubId, debtor, type, null, { SubscriptionName: 'Now' });
     const { names, data } = await list({ Payment: 'Unpaid' });
     expect(names).toEqual(['debtor of people', 'Zo']);
     expect(data[0]?.Held.map((one) => [one.SubscriptionName, one.AmountDue]).sort()).toEqual([
       ['Now', 0],
       ['Owed', 5_900],
     ]);
-    await leaveClubs(house.db, debtor);
+    await leaveClubs(server.db, debtor);
   });
 
   it('refuses unknown values of its filters and of the sort order', async () => {
     for (const [field, value] of Object.entries({ Role: 'Owner', State: 'Gone', Payment: 'Paid', Sort: 'Email' })) {
       const request = { params: { id: clubId }, query: { [field]: value } as never, token };
-      expect((await house.call(listClubPeople, request)).problem.errors).toMatchObject([{ field, key: 'invalid-value' }]);
+      expect((await server.call(listClubPeople, request)).problem.errors).toMatchObject([{ field, key: 'invalid-value' }]);
     }
   });
 
   it('is refused to users who are not staff', async () => {
-    const athlete = await house.tokenFor('anna@people.example');
-    expect((await house.call(listClubPeople, { params: { id: clubId }, token: athlete })).status).toBe(403);
+    const athlete = await server.tokenFor('anna@people.example');
+    expect((await server.call(listClubPeople, { params: { id: clubId }, token: athlete })).status).toBe(403);
   });
 });
 
 describe('the export of people', () => {
   const exported = async (id: number, query: NonNullable<InputOf<typeof exportClubPeople>['query']> = {}) =>
-    (await house.call(exportClubPeople, { params: { id }, query, token })).result;
+    (await server.call(exportClubPeople, { params: { id }, query, token })).result;
 
   it('returns the same people as the list with the same filters, each with their subscriptions', async () => {
     const all = await exported(clubId);
@@ -227,7 +227,7 @@ describe('the export of people', () => {
   });
 
   it('contains the groups of this club, and contact data only if the member shares it or the desk entered it', async () => {
-    const { db } = house;
+    const { db } = server;
     const [own, other] = [await aClub(db), await aClub(db)];
     const boss = await db.selectFrom('users').select('UserId').where('Nickname', '=', 'chief').executeTakeFirstOrThrow();
     await aRole(db, boss.UserId, 'Manager', own);
@@ -263,13 +263,13 @@ describe('the export of people', () => {
     for (const name of ['keeps', 'of two desks'])
       expect(found.get(name)).toMatchObject({ Phone: null, BirthDate: null, Gender: null, City: null });
     await aUser(db, { Email: 'house@people.example', IsAdmin: true });
-    const admin = await house.tokenFor('house@people.example');
-    const asAdmin = await house.call(exportClubPeople, { params: { id: own }, token: admin });
+    const admin = await server.tokenFor('house@people.example');
+    const asAdmin = await server.call(exportClubPeople, { params: { id: own }, token: admin });
     expect(asAdmin.result.find(({ Nickname }) => Nickname === 'shares')?.Phone).toBeNull();
   });
 
   it('returns each person once, even if members join between two parts of the export', { tags: ['atLength'] }, async () => {
-    const { db } = house;
+    const { db } = server;
     const large = await aClub(db);
     const boss = await db.selectFrom('users').select('UserId').where('Nickname', '=', 'chief').executeTakeFirstOrThrow();
     await aRole(db, boss.UserId, 'Manager', large);

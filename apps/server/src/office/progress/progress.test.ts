@@ -5,16 +5,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const read = (by: 'athleteA' | 'trainerA') =>
-  house.call(getProgress, { params: { id: world.ids.athleteA }, token: world.tokens[by] });
+  server.call(getProgress, { params: { id: world.ids.athleteA }, token: world.tokens[by] });
 
 it('the progress of an athlete covers eight weeks, sums up the trainings of each week and is visible only to the athlete', async () => {
   const { result: before } = await read('athleteA');
@@ -22,7 +22,7 @@ it('the progress of an athlete covers eight weeks, sums up the trainings of each
   expect(before.Weeks.every(({ Points, Banister, Foster }) => Points === 0 && Banister === null && Foster === null)).toBe(true);
   expect((await read('trainerA')).status).toBe(403);
 
-  const { TimeZone } = await house.db
+  const { TimeZone } = await server.db
     .selectFrom('users')
     .select('TimeZone')
     .where('UserId', '=', world.ids.athleteA)
@@ -30,7 +30,7 @@ it('the progress of an athlete covers eight weeks, sums up the trainings of each
   const Begin = new Date(`${before.Weeks.at(-2)?.Last}T12:00:00Z`);
   const zones = { Zone0Time: 0, Zone1Time: 600, Zone2Time: 900, Zone3Time: 1200, Zone4Time: 300, Zone5Time: 60 };
   const limits = { Zone0Bpm: 92, Zone1Bpm: 110, Zone2Bpm: 129, Zone3Bpm: 147, Zone4Bpm: 166, Zone5Bpm: 184 };
-  await house.db
+  await server.db
     .insertInto('trainings')
     .values({
       ...zones,
@@ -53,7 +53,7 @@ it('the progress of an athlete covers eight weeks, sums up the trainings of each
     })
     .execute();
   const typed = { TimeStamp: '2026-10-01T08:00:00Z', Values: [{ Key: 'restingHeartRate' as const, Value: 60 }], Note: '' };
-  await house.call(createMeasures, {
+  await server.call(createMeasures, {
     params: { id: world.ids.athleteA },
     body: { ...typed, ClubId: null },
     token: world.tokens.athleteA,

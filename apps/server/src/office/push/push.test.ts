@@ -44,7 +44,7 @@ const service = https.createServer({ key, cert: certificate }, (request, respons
 });
 
 let database: TestDatabase;
-let house: BookingServer;
+let server: BookingServer;
 let keys: PushKeys;
 let push: Push;
 let origin: string;
@@ -54,21 +54,21 @@ beforeAll(async () => {
   const { port } = service.address() as AddressInfo;
   origin = `https://localhost:${port}`;
   database = await createTestDatabase();
-  house = await openBookingServer(openOwnServer({}, { database }));
-  keys = await pushKeys(house.db, house.config);
+  server = await openBookingServer(openOwnServer({}, { database }));
+  keys = await pushKeys(server.db, server.config);
   const outside: Outside = { allows: (address) => ['127.0.0.1', '::1'].includes(address), port, ca: certificate };
-  push = createPush({ db: house.db, keys, subject: 'mailto:club@example.com', log: pino({ level: 'silent' }), outside });
+  push = createPush({ db: server.db, keys, subject: 'mailto:club@example.com', log: pino({ level: 'silent' }), outside });
 });
 beforeEach(async () => {
-  ada = await house.person('Athlete');
+  ada = await server.person('Athlete');
   status = 201;
   onRequest = undefined;
   received.length = 0;
-  await clearJobs(house.db);
+  await clearJobs(server.db);
 });
 afterAll(async () => {
   service.close();
-  await house.close();
+  await server.close();
 });
 
 function aBrowser(name = randomBytes(6).toString('hex')) {
@@ -100,7 +100,7 @@ function decrypted(body: Buffer, { curve, auth }: ReturnType<typeof aBrowser>): 
 
 const message = { tag: 'event-1', title: 'HIIT is moved', text: 'To 18:30', view: 'MyBookings' };
 const run = () => runJobs(database.url, push.jobs);
-const queue = (until?: Date) => push.queue(house.db, [{ UserId: ada.id, message, ...(until ? { until } : {}) }]);
+const queue = (until?: Date) => push.queue(server.db, [{ UserId: ada.id, message, ...(until ? { until } : {}) }]);
 const devices = async () => (await push.state(ada.id)).Endpoints;
 
 it('a push message is encrypted for the browser and signed by the server (VAPID)', async () => {
@@ -127,12 +127,12 @@ it('each browser receives each push message once, also if the push service was u
   await queue();
   status = 503;
   await run();
-  expect(await queuedJobs(house.db, 'push')).toHaveLength(2);
+  expect(await queuedJobs(server.db, 'push')).toHaveLength(2);
   status = 201;
   received.length = 0;
-  await makeDue(house.db);
+  await makeDue(server.db);
   await run();
-  await makeDue(house.db);
+  await makeDue(server.db);
   await run();
   expect(received.map(({ url }) => url).sort()).toEqual(browsers.map(({ device }) => new URL(device.Endpoint).pathname).sort());
 });
@@ -143,7 +143,7 @@ it.each([404, 410])('a browser that its push service no longer knows (status %s)
   await queue();
   await run();
   expect(await devices()).toEqual([]);
-  expect(await queuedJobs(house.db, 'push')).toEqual([]);
+  expect(await queuedJobs(server.db, 'push')).toEqual([]);
 });
 
 it('a browser that subscribes again while the server is removing it remains subscribed', async () => {
@@ -185,10 +185,10 @@ it('a browser that renews and subscribes to the same endpoint in parallel is sto
   const [browser, renewed] = [aBrowser().device, aBrowser().device];
   await push.add(ada.id, undefined, browser);
   let renewing: Promise<unknown> | undefined;
-  await house.db.transaction().execute(async (trx) => {
+  await server.db.transaction().execute(async (trx) => {
     await addDevice(trx, { UserId: ada.id, ...renewed, CreatedAt: new Date() });
     renewing = outsideTransaction(() => push.renew({ Before: browser, Now: renewed }));
-    await untilStuck(house.db, [renewing]);
+    await untilStuck(server.db, [renewing]);
   });
   expect(await renewing).toBeUndefined();
   expect(await devices()).toEqual([renewed.Endpoint]);
@@ -213,8 +213,8 @@ it('only the twenty newest browsers of a user receive push messages', { tags: ['
 it('a browser receives push messages only while the session in which it subscribed lasts', async () => {
   const grant = randomBytes(12).toString('hex');
   const until = (ExpiresAt: Date) =>
-    house.db.updateTable('identity_payloads').set({ ExpiresAt }).where('Id', '=', grant).execute();
-  await house.db
+    server.db.updateTable('identity_payloads').set({ ExpiresAt }).where('Id', '=', grant).execute();
+  await server.db
     .insertInto('identity_payloads')
     .values({ Model: 'Grant', Id: grant, Payload: '{}', ExpiresAt: new Date(Date.now() + 3_600_000) })
     .execute();
@@ -246,7 +246,7 @@ describe('a push message is not sent', () => {
     await queue(new Date(Date.now() - 1_000));
     await run();
     expect(received).toEqual([]);
-    expect(await queuedJobs(house.db, 'push')).toEqual([]);
+    expect(await queuedJobs(server.db, 'push')).toEqual([]);
   });
 
   it('if the session in which the browser subscribed has ended', async () => {
@@ -255,22 +255,22 @@ describe('a push message is not sent', () => {
     await run();
     expect(received).toEqual([]);
     await push.purge();
-    expect(await house.db.selectFrom('push_devices').selectAll().where('UserId', '=', ada.id).execute()).toEqual([]);
+    expect(await server.db.selectFrom('push_devices').selectAll().where('UserId', '=', ada.id).execute()).toEqual([]);
   });
 
   it('if another user signed in at the browser after the message was queued', async () => {
     const { device } = aBrowser();
     await push.add(ada.id, undefined, device);
     await queue();
-    await push.add((await house.person('Athlete')).id, undefined, device);
+    await push.add((await server.person('Athlete')).id, undefined, device);
     await run();
     expect(received).toEqual([]);
   });
 
   it('if the endpoint is an internal network address', async () => {
     const { device } = aBrowser();
-    const inside = createPush({ db: house.db, keys, subject: 'mailto:club@example.com', log: pino({ level: 'silent' }) });
-    await house.db
+    const inside = createPush({ db: server.db, keys, subject: 'mailto:club@example.com', log: pino({ level: 'silent' }) });
+    await server.db
       .insertInto('push_devices')
       .values({ UserId: ada.id, ...device, Endpoint: 'https://localhost/x', CreatedAt: new Date() })
       .execute();
@@ -278,7 +278,7 @@ describe('a push message is not sent', () => {
     await runJobs(database.url, inside.jobs);
     expect(await devices()).toEqual([]);
     const add = (Endpoint: string) =>
-      house.call(calls.addPushDevice, { params: { id: ada.id }, body: { ...device, Endpoint }, token: ada.token });
+      server.call(calls.addPushDevice, { params: { id: ada.id }, body: { ...device, Endpoint }, token: ada.token });
     for (const address of [
       'https://127.0.0.1/x',
       'https://[::1]/x',
@@ -289,7 +289,7 @@ describe('a push message is not sent', () => {
     ])
       expect((await add(address)).problem.errors?.[0]?.field).toBe('Endpoint');
     const off = { ...device, Endpoint: 'https://push.example/x', P256dh: `B${'A'.repeat(86)}` };
-    const refused = await house.call(calls.addPushDevice, { params: { id: ada.id }, body: off, token: ada.token });
+    const refused = await server.call(calls.addPushDevice, { params: { id: ada.id }, body: off, token: ada.token });
     expect(refused.problem.errors?.[0]?.field).toBe('P256dh');
   });
 });
@@ -297,10 +297,10 @@ describe('a push message is not sent', () => {
 const on = { App: true, Email: true };
 const clock = (ahead: number) => new Date(Date.now() + ahead * 3_600_000).toISOString().slice(11, 16);
 const hushed = async (QuietFrom: string | null = clock(-1), QuietUntil: string | null = clock(1), Payments = on) => {
-  await house.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
+  await server.db.updateTable('users').set({ TimeZone: 'UTC' }).where('UserId', '=', ada.id).execute();
   const Groups = { Bookings: on, Subscriptions: on, Payments, Documents: on, Challenges: on, Members: on, System: on };
   const body = { Groups, QuietFrom, QuietUntil, ReminderMinutes: null };
-  expect((await house.call(saveNotificationSettings, { params: { id: ada.id }, body, token: ada.token })).status).toBe(200);
+  expect((await server.call(saveNotificationSettings, { params: { id: ada.id }, body, token: ada.token })).status).toBe(200);
 };
 const credits = async () => {
   const movement = {
@@ -311,8 +311,8 @@ const credits = async () => {
     ClassDate: null,
     Reason: 'Adjustment',
   } as const;
-  await emit(house.db, { ClubId: house.club, Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } });
-  await house.telling.notify();
+  await emit(server.db, { ClubId: server.club, Type: 'CreditsAdd', Payload: { Target: ada.id, By: null, ...movement } });
+  await server.telling.notify();
 };
 const seat = (ahead: number) => {
   const ClassDate = new Date(Date.now() + ahead * 3_600_000).toISOString();
@@ -323,7 +323,7 @@ it('an event is pushed once to each browser of the user, in the user’s languag
   const browser = aBrowser();
   await push.add(ada.id, undefined, browser.device);
   await credits();
-  await house.telling.notify();
+  await server.telling.notify();
   await run();
   expect(received).toHaveLength(1);
   expect(decrypted(received[0]?.body ?? Buffer.alloc(0), browser)).toMatchObject({ title: expect.stringContaining('5') });
@@ -334,31 +334,31 @@ it('a notification that can wait is checked again and pushed after quiet hours',
   const [from, until] = [clock(-1), clock(1)];
   await hushed(from, until);
   const waiting = async () => {
-    await clearJobs(house.db);
+    await clearJobs(server.db);
     await credits();
-    const [job] = await queuedJobs(house.db, 'notification-push');
+    const [job] = await queuedJobs(server.db, 'notification-push');
     expect(job?.runAt.toISOString().slice(11, 16)).toBe(until);
-    expect(await queuedJobs(house.db, 'push')).toEqual([]);
-    const newest = house.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', ada.id);
+    expect(await queuedJobs(server.db, 'push')).toEqual([]);
+    const newest = server.db.selectFrom('notifications').select('NotificationId').where('UserId', '=', ada.id);
     return (await newest.orderBy('NotificationId', 'desc').executeTakeFirstOrThrow()).NotificationId;
   };
   const pushes = async (id: number) => {
-    await clearJobs(house.db);
-    await house.copies.pushPutOff(id);
-    return (await queuedJobs(house.db, 'push')).length;
+    await clearJobs(server.db);
+    await server.copies.pushPutOff(id);
+    return (await queuedJobs(server.db, 'push')).length;
   };
   const id = await waiting();
-  expect([await pushes(id), (await queuedJobs(house.db, 'notification-push')).length]).toEqual([0, 1]);
+  expect([await pushes(id), (await queuedJobs(server.db, 'notification-push')).length]).toEqual([0, 1]);
   await hushed(null, null);
   expect(await pushes(id)).toBe(1);
-  await house.db.updateTable('notifications').set({ State: 'Read' }).where('NotificationId', '=', id).execute();
+  await server.db.updateTable('notifications').set({ State: 'Read' }).where('NotificationId', '=', id).execute();
   expect(await pushes(id)).toBe(0);
   await hushed(from, until);
   const second = await waiting();
   await hushed(null, null, { App: false, Email: true });
   expect(await pushes(second)).toBe(0);
   await hushed(null, null);
-  await leaveClubs(house.db, ada.id);
+  await leaveClubs(server.db, ada.id);
   expect(await pushes(second)).toBe(0);
 });
 
@@ -367,37 +367,41 @@ it('an offered seat is pushed during quiet hours too, but never after the offer 
   await hushed();
   const OfferExpiresAt = new Date(Date.now() + 600_000).toISOString();
   const Payload = { ...seat(20), Place: 'InSite', OfferExpiresAt } as const;
-  await emit(house.db, { ClubId: house.club, Type: 'SeatOffered', Payload });
-  await house.telling.notify();
+  await emit(server.db, { ClubId: server.club, Type: 'SeatOffered', Payload });
+  await server.telling.notify();
   await run();
   expect(received.map(({ ttl }) => ttl <= 600)).toEqual([true]);
-  await emit(house.db, {
-    ClubId: house.club,
+  await emit(server.db, {
+    ClubId: server.club,
     Type: 'SeatOffered',
     Payload: { ...Payload, OfferExpiresAt: new Date().toISOString() },
   });
-  await house.telling.notify();
-  expect(await queuedJobs(house.db, 'push')).toEqual([]);
+  await server.telling.notify();
+  expect(await queuedJobs(server.db, 'push')).toEqual([]);
 });
 
 it('a change that the daily job finds at the club’s midnight is pushed in the morning of the reader', async () => {
   await push.add(ada.id, undefined, aBrowser().device);
-  const users = house.db.updateTable('users').set({ TimeZone: zoneWhereItIs(3) });
+  const users = server.db.updateTable('users').set({ TimeZone: zoneWhereItIs(3) });
   await users.where('UserId', '=', ada.id).execute();
   const document = { ExpirationId: 1, ExpirationType: 'Membership', Title: '', ExpirationDate: '2099-03-31' } as const;
-  await emit(house.db, { ClubId: house.club, Type: 'AthleteExp', Payload: { Target: ada.id, ...document, Days: 30, By: null } });
-  await house.telling.notify();
-  const later = [...(await queuedJobs(house.db, 'notification-push')), ...(await queuedJobs(house.db, 'notification-mail'))];
+  await emit(server.db, {
+    ClubId: server.club,
+    Type: 'AthleteExp',
+    Payload: { Target: ada.id, ...document, Days: 30, By: null },
+  });
+  await server.telling.notify();
+  const later = [...(await queuedJobs(server.db, 'notification-push')), ...(await queuedJobs(server.db, 'notification-mail'))];
   const four = Date.now() + 4 * 3_600_000;
-  expect([later.map(({ runAt }) => runAt.getTime() > four), await queuedJobs(house.db, 'push')]).toEqual([[true, true], []]);
+  expect([later.map(({ runAt }) => runAt.getTime() > four), await queuedJobs(server.db, 'push')]).toEqual([[true, true], []]);
 });
 
 it('the key for push messages comes from the environment, or else the first server process creates and stores it', async () => {
-  expect(await pushKeys(house.db, {})).toEqual(keys);
+  expect(await pushKeys(server.db, {})).toEqual(keys);
   const other = Buffer.alloc(32, 7).toString('base64url');
-  expect((await pushKeys(house.db, { VAPID_PRIVATE_KEY: other })).privateKey).toBe(other);
-  await forget(house.db, 'push.key');
-  const [one, two] = await Promise.all([pushKeys(house.db, {}), pushKeys(house.db, {})]);
+  expect((await pushKeys(server.db, { VAPID_PRIVATE_KEY: other })).privateKey).toBe(other);
+  await forget(server.db, 'push.key');
+  const [one, two] = await Promise.all([pushKeys(server.db, {}), pushKeys(server.db, {})]);
   expect(one).toEqual(two);
   expect(one).not.toEqual(keys);
 });

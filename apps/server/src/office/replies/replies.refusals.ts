@@ -4,8 +4,8 @@ import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aRole } from '../../test/rows.ts';
 import { insertEntry, insertThread } from './replies.store.ts';
 
-export const refusals: Refusals = async ({ house, world }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world }) => {
+  const { db } = server;
   const { ids, tokens } = world;
   const ClubId = await aClub(db);
   for (const staff of [ids.managerA, ids.trainerA]) await aRole(db, staff, 'Manager', ClubId);
@@ -18,7 +18,7 @@ export const refusals: Refusals = async ({ house, world }) => {
   const own = { params: { id: ids.neighbourA, threadId }, token: tokens.neighbourA };
   const held = { params: { id: ClubId, threadId }, token: tokens.managerA };
   return {
-    RepliesOften: provoke(house, replyInThread, { ...own, body: { Text: 'Hello?' } }),
-    ThreadHeld: provoke(house, answerThread, { ...held, body: { Text: 'Yes', RowVersion: 0 } }),
+    RepliesOften: provoke(server, replyInThread, { ...own, body: { Text: 'Hello?' } }),
+    ThreadHeld: provoke(server, answerThread, { ...held, body: { Text: 'Yes', RowVersion: 0 } }),
   };
 };

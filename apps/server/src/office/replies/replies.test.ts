@@ -14,27 +14,27 @@ import { createUnreadAnswers } from './replies.jobs.ts';
 
 const HOUR_MS = 3_600_000;
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let club: number;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
-  club = await aClub(house.db, { Name: `Replies ${Math.random()}` });
-  await aRole(house.db, world.ids.managerA, 'Manager', club);
-  await aRole(house.db, world.ids.trainerA, 'Trainer', club);
-  for (const member of [world.ids.athleteA, world.ids.neighbourA]) await aRole(house.db, member, 'Athlete', club);
+  club = await aClub(server.db, { Name: `Replies ${Math.random()}` });
+  await aRole(server.db, world.ids.managerA, 'Manager', club);
+  await aRole(server.db, world.ids.trainerA, 'Trainer', club);
+  for (const member of [world.ids.athleteA, world.ids.neighbourA]) await aRole(server.db, member, 'Athlete', club);
   // The server updates its cache of roles a moment after a row is written to the database.
   const hasRole = async (token: string) => {
-    const { status } = await house.call(calls.countThreads, { params: { id: club }, token });
+    const { status } = await server.call(calls.countThreads, { params: { id: club }, token });
     if (status !== 200) throw new Error('The role is not known yet.');
   };
   for (const token of [managerA(), trainerA()]) await vi.waitFor(() => hasRole(token), 60_000);
   // The replies of other tests are moved to the past, so that they do not count for this limit.
-  await house.db
+  await server.db
     .updateTable('thread_entries')
     .set({ At: new Date(Date.now() - 2 * HOUR_MS) })
     .execute();
@@ -49,7 +49,7 @@ const { athleteA, neighbourA, managerA, trainerA } = {
 const toAll = { Audience: {}, App: true, Email: false, Sms: false, Target: null, PictureUri: null };
 const aMessage = (userIds: readonly number[], Title = 'Certificate') =>
   insertMessage(
-    house.db,
+    server.db,
     {
       ClubId: club,
       AuthorId: world.ids.managerA,
@@ -64,36 +64,36 @@ const aMessage = (userIds: readonly number[], Title = 'Certificate') =>
     userIds.map((UserId) => ({ UserId, App: 'Sent' as const })),
   );
 const replyTo = (messageId: number, Text: string, token = athleteA(), id = world.ids.athleteA) =>
-  house.call(calls.replyToMessage, { params: { id, messageId }, body: { Text }, token });
+  server.call(calls.replyToMessage, { params: { id, messageId }, body: { Text }, token });
 const begun = async (Text = 'I have the visit on Monday', Title = 'Certificate'): Promise<number> =>
   (await replyTo(await aMessage([world.ids.athleteA], Title), Text)).result.ThreadId;
 const at = (threadId: number) => ({ id: club, threadId });
 const own = (threadId: number) => ({ id: world.ids.athleteA, threadId });
-const read = (threadId: number, token = managerA()) => house.call(calls.getThread, { params: at(threadId), token });
-const readOwn = (threadId: number) => house.call(calls.getOwnThread, { params: own(threadId), token: athleteA() });
+const read = (threadId: number, token = managerA()) => server.call(calls.getThread, { params: at(threadId), token });
+const readOwn = (threadId: number) => server.call(calls.getOwnThread, { params: own(threadId), token: athleteA() });
 const reply = (threadId: number, Text: string) =>
-  house.call(calls.replyInThread, { params: own(threadId), body: { Text }, token: athleteA() });
+  server.call(calls.replyInThread, { params: own(threadId), body: { Text }, token: athleteA() });
 const version = async (threadId: number) => (await read(threadId)).result.RowVersion;
 const answer = async (threadId: number, Text: string, fields: object = {}, token = managerA()) =>
-  house.call(calls.answerThread, {
+  server.call(calls.answerThread, {
     params: at(threadId),
     body: { Text, RowVersion: await version(threadId), ...fields },
     token,
   });
 const hold = async (threadId: number, AssigneeId: number | null, token = managerA()) =>
-  house.call(calls.setThreadHolder, { params: at(threadId), body: { AssigneeId, RowVersion: await version(threadId) }, token });
+  server.call(calls.setThreadHolder, { params: at(threadId), body: { AssigneeId, RowVersion: await version(threadId) }, token });
 const list = async (Filter: ThreadFilter = 'Open', token = managerA(), query: object = {}) =>
-  (await house.call(calls.listThreads, { params: { id: club }, query: { Filter, ...query }, token })).result;
+  (await server.call(calls.listThreads, { params: { id: club }, query: { Filter, ...query }, token })).result;
 const ids = ({ data }: Awaited<ReturnType<typeof list>>) => data.map(({ ThreadId }) => ThreadId);
 const errorOf = ({ problem }: { problem: { ErrorType: string } }) => problem.ErrorType;
 const waitingSince = (threadId: number, hours: number) =>
-  house.db
+  server.db
     .updateTable('threads')
     .set({ WaitsSince: new Date(Date.now() - hours * HOUR_MS) })
     .where('ThreadId', '=', threadId)
     .execute();
 const notified = async (token: string, Event: string) =>
-  (await house.call(listNotifications, { token })).result.data.filter((one) => one.Event === Event && one.ClubId === club);
+  (await server.call(listNotifications, { token })).result.data.filter((one) => one.Event === Event && one.ClubId === club);
 
 it('the first reply of a member to a message for many members opens a thread of this member, which begins with the message as the member read it', async () => {
   const messageId = await aMessage([world.ids.athleteA, world.ids.neighbourA], 'Open day');
@@ -115,14 +115,14 @@ it('only a recipient of the message replies to it, and only the member and staff
   const thread = await begun();
   expect((await readOwn(thread)).status).toBe(200);
   const foreign = { params: { id: world.ids.neighbourA, threadId: thread }, token: neighbourA() };
-  expect((await house.call(calls.getOwnThread, foreign)).status).toBe(404);
-  expect((await house.call(calls.replyInThread, { ...foreign, body: { Text: 'Hi' } })).status).toBe(404);
-  expect((await house.call(calls.readOwnThread, foreign)).status).toBe(404);
+  expect((await server.call(calls.getOwnThread, foreign)).status).toBe(404);
+  expect((await server.call(calls.replyInThread, { ...foreign, body: { Text: 'Hi' } })).status).toBe(404);
+  expect((await server.call(calls.readOwnThread, foreign)).status).toBe(404);
   expect((await read(thread, world.tokens.managerB)).status).toBe(403);
   expect((await read(thread, athleteA())).status).toBe(403);
   const elsewhere = { params: { id: world.clubA, threadId: thread }, token: managerA() };
-  expect((await house.call(calls.getThread, elsewhere)).status).toBe(404);
-  expect((await house.call(calls.closeThread, { ...elsewhere, body: { RowVersion: 1 } })).status).toBe(404);
+  expect((await server.call(calls.getThread, elsewhere)).status).toBe(404);
+  expect((await server.call(calls.closeThread, { ...elsewhere, body: { RowVersion: 1 } })).status).toBe(404);
 });
 
 it('the list shows waiting members first, the longest wait at the top, then threads by the last answer of the staff', async () => {
@@ -142,12 +142,12 @@ it('the counts of threads equal the counts of an independent SQL statement', asy
   const [mine, nobodys, closed] = [await begun('One', 'A'), await begun('Two', 'B'), await begun('Three', 'C')];
   await hold(mine, world.ids.managerA);
   await answer(closed, 'Done', { Close: true });
-  const { result } = await house.call(calls.countThreads, { params: { id: club }, token: managerA() });
+  const { result } = await server.call(calls.countThreads, { params: { id: club }, token: managerA() });
   const { rows } = await sql<{ open: number; held: number; closed: number }>`
     select sum(case when "ClosedAt" is null then 1 else 0 end)::int as open,
       sum(case when "ClosedAt" is null and "HolderId" = ${world.ids.managerA} then 1 else 0 end)::int as held,
       sum(case when "ClosedAt" is null then 0 else 1 end)::int as closed
-    from threads where "ClubId" = ${club}`.execute(house.db);
+    from threads where "ClubId" = ${club}`.execute(server.db);
   const [counted] = rows;
   expect(result).toEqual({ Open: counted?.open, Mine: counted?.held, Nobody: 1, Closed: counted?.closed });
   expect(result).toEqual({ Open: 2, Mine: 1, Nobody: 1, Closed: 1 });
@@ -203,7 +203,7 @@ it('taking, giving and freeing a thread writes an entry that only staff see, and
 it('a user who is no longer staff is holder of no thread', async () => {
   const thread = await begun();
   await hold(thread, world.ids.trainerA);
-  await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.trainerA).where('ClubId', '=', club).execute();
+  await server.db.deleteFrom('user_roles').where('UserId', '=', world.ids.trainerA).where('ClubId', '=', club).execute();
   expect(ids(await list('Nobody'))).toEqual([thread]);
   expect((await answer(thread, 'I can')).result.Holder?.UserId).toBe(world.ids.managerA);
 });
@@ -211,7 +211,7 @@ it('a user who is no longer staff is holder of no thread', async () => {
 it('notes are hidden from the member, and a note to oneself is hidden from all other users', async () => {
   const thread = await begun();
   const write = (Text: string, Own: boolean, token = managerA()) =>
-    house.call(calls.noteOnThread, { params: at(thread), body: { Text, Own }, token });
+    server.call(calls.noteOnThread, { params: at(thread), body: { Text, Own }, token });
   const RowVersion = await version(thread);
   await write('His knee is fine', false);
   await write('Ask Giulia', true);
@@ -236,7 +236,7 @@ it('a closed thread is opened by the next reply and the next answer', async () =
   expect((await reply(thread, 'One more thing')).result.ClosedAt).toBeNull();
   expect(ids(await list('Mine'))).toEqual([thread]);
   const close = async () =>
-    house.call(calls.closeThread, { params: at(thread), body: { RowVersion: await version(thread) }, token: managerA() });
+    server.call(calls.closeThread, { params: at(thread), body: { RowVersion: await version(thread) }, token: managerA() });
   expect((await close()).result).toMatchObject({ WaitsSince: null, ClosedAt: expect.any(String) });
   await close();
   expect((await answer(thread, 'Yes?')).result.ClosedAt).toBeNull();
@@ -246,13 +246,13 @@ it('a closed thread is opened by the next reply and the next answer', async () =
 
 it('the front desk answers, takes and closes threads, and neither sees nor writes notes', async () => {
   const desk = world.tokens.stranger;
-  await aRole(house.db, world.ids.stranger, 'FrontDesk', club);
+  await aRole(server.db, world.ids.stranger, 'FrontDesk', club);
   await vi.waitFor(async () => expect((await list('Open', desk)).recordsFiltered).toBe(0), 60_000);
   const thread = await begun('Where is the towel that I left?');
   const note = { Text: 'It is in the office', Own: false };
-  expect((await house.call(calls.noteOnThread, { params: at(thread), body: note, token: managerA() })).status).toBe(201);
-  expect((await house.call(calls.noteOnThread, { params: at(thread), body: note, token: desk })).status).toBe(403);
-  const holders = (await house.call(calls.listThreadHolders, { params: { id: club }, token: desk })).result;
+  expect((await server.call(calls.noteOnThread, { params: at(thread), body: note, token: managerA() })).status).toBe(201);
+  expect((await server.call(calls.noteOnThread, { params: at(thread), body: note, token: desk })).status).toBe(403);
+  const holders = (await server.call(calls.listThreadHolders, { params: { id: club }, token: desk })).result;
   expect(holders.map(({ UserId }) => UserId)).toEqual(
     expect.arrayContaining([world.ids.managerA, world.ids.trainerA, world.ids.stranger]),
   );
@@ -262,7 +262,7 @@ it('the front desk answers, takes and closes threads, and neither sees nor write
   const answered = (await answer(thread, 'At the desk', { Close: true }, desk)).result;
   expect(answered.Entries.map(({ Kind }) => Kind)).toEqual(['Message', 'Reply', 'Given', 'Answer', 'Closed']);
   expect((await read(thread)).result.Entries.map(({ Kind }) => Kind)).toContain('StaffNote');
-  await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.stranger).where('ClubId', '=', club).execute();
+  await server.db.deleteFrom('user_roles').where('UserId', '=', world.ids.stranger).where('ClubId', '=', club).execute();
   expect((await read(thread)).result.Holder).toBeNull();
 });
 
@@ -270,29 +270,29 @@ it('the facts about the member equal the result of an independent SQL statement,
   const UserId = world.ids.athleteA;
   const thread = await begun('Can I come tomorrow?');
   const other = await begun('And on Sunday?', 'Sunday');
-  const type = await aSubscriptionType(house.db, club, 'Open monthly');
+  const type = await aSubscriptionType(server.db, club, 'Open monthly');
   const due = { ExtStatus: null, Price: 5_900, DueDateUTC: new Date(Date.now() - 3 * 24 * HOUR_MS) };
   const plan = { SubscriptionName: 'Open monthly', ExpiryDate: '2099-01-31', ...due };
-  await aSubscription(house.db, club, UserId, type, null, plan);
-  await anAccount(house.db, club, UserId, 7);
+  await aSubscription(server.db, club, UserId, type, null, plan);
+  await anAccount(server.db, club, UserId, 7);
   const certificate = { ClubId: club, UserId, Type: 'MedicalCertificate' as const, ExpirationDate: '2020-10-31' };
-  await house.db.insertInto('expirations').values(certificate).execute();
-  const { ClubTagId } = await house.db
+  await server.db.insertInto('expirations').values(certificate).execute();
+  const { ClubTagId } = await server.db
     .insertInto('club_tags')
     .values({ ClubId: club, Text: 'Knee' })
     .returning('ClubTagId')
     .executeTakeFirstOrThrow();
-  await house.db.insertInto('user_club_tags').values({ ClubTagId, UserId }).execute();
+  await server.db.insertInto('user_club_tags').values({ ClubTagId, UserId }).execute();
   const At = new Date(Date.now() - 2 * HOUR_MS);
-  await house.db.insertInto('check_ins').values({ ClubId: club, UserId, At }).execute();
-  const facts = (token = managerA()) => house.call(calls.getThreadMember, { params: at(thread), token });
+  await server.db.insertInto('check_ins').values({ ClubId: club, UserId, At }).execute();
+  const facts = (token = managerA()) => server.call(calls.getThreadMember, { params: at(thread), token });
   const { result } = await facts();
   const { rows } = await sql<{ credits: number; seen: Date; owed: number }>`
     select (select "Balance" from ledger_accounts where "ClubId" = ${club} and "UserId" = ${UserId}
         and "UserSubscriptionId" is null) as credits,
       (select max("At") from check_ins where "ClubId" = ${club} and "UserId" = ${UserId}) as seen,
       (select sum("Price" - "PartPaid")::int from user_subscriptions where "ClubId" = ${club} and "UserId" = ${UserId}
-        and "DueDateUTC" is not null) as owed`.execute(house.db);
+        and "DueDateUTC" is not null) as owed`.execute(server.db);
   expect(result).toMatchObject({
     UserId,
     Plan: { SubscriptionName: 'Open monthly', State: 'Active', EndsOn: '2099-01-31' },
@@ -307,19 +307,19 @@ it('the facts about the member equal the result of an independent SQL statement,
   expect([rows[0]?.credits, rows[0]?.owed]).toEqual([7, 5_900]);
   expect((await facts(trainerA())).result).toEqual({ ...result, Owed: null });
   const elsewhere = { params: { id: world.clubA, threadId: thread }, token: managerA() };
-  expect((await house.call(calls.getThreadMember, elsewhere)).status).toBe(404);
+  expect((await server.call(calls.getThreadMember, elsewhere)).status).toBe(404);
 });
 
 it('the templates are the texts of automations and own drafts of the user, in the language of the member and with the data of the member', async () => {
   const thread = await begun();
-  await house.db.updateTable('users').set({ Language: 'it' }).where('UserId', '=', world.ids.athleteA).execute();
+  await server.db.updateTable('users').set({ Language: 'it' }).where('UserId', '=', world.ids.athleteA).execute();
   const both = {
     en: { Title: 'Visit', Text: 'Hello {FirstMidName}' },
     it: { Title: 'Visita', Text: 'Ciao {FirstMidName}, ti aspetta {Club}' },
   };
   const Then = { Message: { App: true, Email: false, Sms: false, Texts: both }, Task: null, Tag: null, Credits: null };
   const automation = { Name: 'Visits', Trigger: 'FirstVisit', Days: null, WaitHours: 0, Only: {}, Then };
-  await house.db
+  await server.db
     .insertInto('automations')
     .values({ ClubId: club, Content: JSON.stringify(automation), OnSince: null, CreatedAt: new Date() })
     .execute();
@@ -330,9 +330,9 @@ it('the templates are the texts of automations and own drafts of the user, in th
     SavedAt: new Date(),
   });
   const drafts = [draft(world.ids.managerA, '{Credits} credits left'), draft(world.ids.trainerA, 'Not mine')];
-  await house.db.insertInto('planned_messages').values(drafts).execute();
-  const templates = (token = managerA()) => house.call(calls.getThreadTemplates, { params: at(thread), token });
-  const { Name } = await house.db.selectFrom('clubs').select('Name').where('ClubId', '=', club).executeTakeFirstOrThrow();
+  await server.db.insertInto('planned_messages').values(drafts).execute();
+  const templates = (token = managerA()) => server.call(calls.getThreadTemplates, { params: at(thread), token });
+  const { Name } = await server.db.selectFrom('clubs').select('Name').where('ClubId', '=', club).executeTakeFirstOrThrow();
   const italian = { Title: 'Visita', Text: `Ciao Alessia, ti aspetta ${Name}` };
   expect((await templates()).result).toEqual({
     Language: 'it',
@@ -348,7 +348,7 @@ it('an answer is new until the member opens the thread, and is notified in the a
   expect(await notified(athleteA(), 'ThreadAnswered')).toMatchObject([
     { View: `Messages/${thread}`, Detail: 'Send it by Monday' },
   ]);
-  expect((await house.call(calls.readOwnThread, { params: own(thread), token: athleteA() })).status).toBe(204);
+  expect((await server.call(calls.readOwnThread, { params: own(thread), token: athleteA() })).status).toBe(204);
   expect((await readOwn(thread)).result.New).toBe(0);
   expect((await read(thread)).result.MemberReadAt).toEqual(expect.any(String));
 });
@@ -365,30 +365,30 @@ it('a reply notifies the managers, or only the holder of the thread', async () =
 
 it('an answer is mailed once if the member does not read it within an hour', async () => {
   const confirmed = { EmailConfirmed: true, Language: 'en' as const };
-  await house.db.updateTable('users').set(confirmed).where('UserId', '=', world.ids.athleteA).execute();
+  await server.db.updateTable('users').set(confirmed).where('UserId', '=', world.ids.athleteA).execute();
   const unread = await begun('First', 'Unread');
   const seen = await begun('Second', 'Seen');
   for (const thread of [unread, seen]) await answer(thread, `Answer about ${thread}`);
   await answer(unread, 'And bring a photo');
-  await house.call(calls.readOwnThread, { params: own(seen), token: athleteA() });
-  const { Email } = await house.db
+  await server.call(calls.readOwnThread, { params: own(seen), token: athleteA() });
+  const { Email } = await server.db
     .selectFrom('users')
     .select('Email')
     .where('UserId', '=', world.ids.athleteA)
     .executeTakeFirstOrThrow();
   const mails = () =>
-    house.db
+    server.db
       .selectFrom('mails')
       .select(['Subject', 'Text'])
       .where('To', '=', Email)
       .where('Subject', 'like', 'Answer:%')
       .execute();
-  const { db, mail } = house;
+  const { db, mail } = server;
   const after = (minutes: number) =>
     createUnreadAnswers({
       db,
       mail,
-      profiles: house.users.profiles,
+      profiles: server.users.profiles,
       publicUrl: 'https://club.example',
       now: () => new Date(Date.now() + minutes * 60_000),
     });
@@ -408,10 +408,10 @@ it('a member sends a limited number of replies within an hour', async () => {
   const first = (await send('One')).result;
   const entry = { ThreadId: first.ThreadId, ClubId: club, UserId: world.ids.neighbourA, Kind: 'Reply' as const, Text: 'More' };
   const rest = Array.from({ length: REPLIES_AN_HOUR - 1 }, () => ({ ...entry, At: new Date() }));
-  await house.db.insertInto('thread_entries').values(rest).execute();
+  await server.db.insertInto('thread_entries').values(rest).execute();
   const refused = await send('Too many');
   expect([refused.status, errorOf(refused)]).toEqual([429, 'RepliesOften']);
-  await house.db
+  await server.db
     .updateTable('thread_entries')
     .set({ At: new Date(Date.now() - 2 * HOUR_MS) })
     .where('UserId', '=', world.ids.neighbourA)
@@ -430,15 +430,15 @@ it.each([
     [calls.noteOnThread, { params: at(thread), body, token: managerA() }],
   ];
   for (const [call, input] of writes) {
-    const { status, problem } = await house.call(call, input);
+    const { status, problem } = await server.call(call, input);
     expect([status, problem.errors?.[0]?.field]).toEqual([400, 'Text']);
   }
 });
 
 it('the threads of a member are deleted when they leave the club', async () => {
   const thread = await begun();
-  await leaveClub(house.db, { ClubId: club, UserId: world.ids.athleteA });
+  await leaveClub(server.db, { ClubId: club, UserId: world.ids.athleteA });
   expect((await read(thread)).status).toBe(404);
-  const entries = await house.db.selectFrom('thread_entries').select('ThreadEntryId').where('ThreadId', '=', thread).execute();
+  const entries = await server.db.selectFrom('thread_entries').select('ThreadEntryId').where('ThreadId', '=', thread).execute();
   expect(entries).toEqual([]);
 });

@@ -5,14 +5,14 @@ import { aClass, anAthlete, aSubscription, aSubscriptionType } from '../../test/
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 
-let house: TestServer;
+let server: TestServer;
 let clubs: number[];
 const today = dayIn('Europe/Rome', new Date());
 const month = addMonths(today, -1).slice(0, 7);
 let tokens: { readonly owner: string; readonly accountant: string; readonly trainer: string };
 
 async function write(club: number, zone: string, amount: number): Promise<void> {
-  const { db } = house;
+  const { db } = server;
   const type = await aSubscriptionType(db, club);
   const plan = { RecurrenceUnit: 'Month', RecurrenceEvery: 1, Price: amount } as const;
   await aSubscription(db, club, await anAthlete(db, club), type, null, { ...plan, ActivationDate: `${month}-10` });
@@ -33,8 +33,8 @@ async function write(club: number, zone: string, amount: number): Promise<void> 
 }
 
 beforeAll(async () => {
-  house = await openServer();
-  const { db } = house;
+  server = await openServer();
+  const { db } = server;
   const { BrandId } = await db.insertInto('brands').values({ Name: 'Compared' }).returning('BrandId').executeTakeFirstOrThrow();
   const zones = ['Europe/Rome', 'America/Los_Angeles'];
   clubs = [];
@@ -49,21 +49,21 @@ beforeAll(async () => {
   await aRole(db, trainer, 'Trainer', first);
   await aRole(db, trainer, 'FrontDesk', first);
   tokens = {
-    owner: await house.tokenFor(email('owner')),
-    accountant: await house.tokenFor(email('accountant')),
-    trainer: await house.tokenFor(email('trainer')),
+    owner: await server.tokenFor(email('owner')),
+    accountant: await server.tokenFor(email('accountant')),
+    trainer: await server.tokenFor(email('trainer')),
   };
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const ascending = (one: number, other: number) => one - other;
 
 it('the figures of each club of an owner equal the reports of the club, each in its time zone', async () => {
-  const { result } = await house.call(getClubsReport, { query: { Month: month }, token: tokens.owner });
+  const { result } = await server.call(getClubsReport, { query: { Month: month }, token: tokens.owner });
   expect(result.Clubs.map(({ Club }) => Club.ClubId).toSorted(ascending)).toEqual(clubs.toSorted(ascending));
   for (const { Club, Days, Before, YearAgo, Clients, Money, Occupancy } of result.Clubs) {
     const params = { id: Club.ClubId };
-    const report = await house.call(getMonthReport, { params, query: { Month: month }, token: tokens.owner });
+    const report = await server.call(getMonthReport, { params, query: { Month: month }, token: tokens.owner });
     expect({ Days, Before, YearAgo, Clients }).toEqual({
       Days: report.result.Days,
       Before: report.result.Before,
@@ -79,7 +79,7 @@ it('the figures of each club of an owner equal the reports of the club, each in 
       })),
     );
     const days = { from: Days.first, to: Days.last };
-    expect(Occupancy.Now).toEqual((await house.call(getOccupancy, { params, query: days, token: tokens.owner })).result.Total);
+    expect(Occupancy.Now).toEqual((await server.call(getOccupancy, { params, query: days, token: tokens.owner })).result.Total);
   }
   const amount = 1_000 * (1 + clubs.indexOf(result.Clubs[0]?.Club.ClubId ?? 0));
   expect(result.Clubs[0]).toMatchObject({
@@ -93,15 +93,15 @@ it('the figures of each club of an owner equal the reports of the club, each in 
 });
 
 it('an accountant sees the figures of their own club, and a trainer at the desk sees no figures', async () => {
-  const own = await house.call(getClubsReport, { query: {}, token: tokens.accountant });
+  const own = await server.call(getClubsReport, { query: {}, token: tokens.accountant });
   expect(own.result.Clubs.map(({ Club }) => Club.ClubId)).toEqual([clubs[0]]);
   expect(own.result.Month).toBe(own.result.Latest);
-  expect((await house.call(getClubsReport, { query: {}, token: tokens.trainer })).result.Clubs).toEqual([]);
+  expect((await server.call(getClubsReport, { query: {}, token: tokens.trainer })).result.Clubs).toEqual([]);
 });
 
 it('a month that did not begin in each club is refused', async () => {
   const Month = addMonths(today, 1).slice(0, 7);
-  const { problem } = await house.call(getClubsReport, { query: { Month }, token: tokens.owner });
+  const { problem } = await server.call(getClubsReport, { query: { Month }, token: tokens.owner });
   expect(problem).toMatchObject({
     ErrorType: 'ValidationFailed',
     errors: [{ field: 'Month', key: 'date-no-greater-than-now' }],

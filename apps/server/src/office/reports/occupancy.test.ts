@@ -11,11 +11,11 @@ import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createOccupancy } from './occupancy.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 // The clock of Rome goes back on 2026-10-25.
 const timeZone = 'Europe/Rome';
@@ -48,7 +48,7 @@ const WAYS = ['Weekday', 'Hour', 'Name', 'TrainerId', 'DisplayGroupId'] as const
 it('every figure of the occupancy equals an independent SQL statement and the number of rows in its list, in random calendars', {
   tags: ['examples'],
 }, async () => {
-  const { db } = house;
+  const { db } = server;
   const clubId = (await aClub(db, { TimeZone: timeZone })) as ClubId;
   const people = [await anAthlete(db, clubId), await anAthlete(db, clubId)];
   const [trainers, rooms] = [[await aUser(db), await aUser(db)], [await aRoom(db, clubId)]];
@@ -124,16 +124,16 @@ it('every figure of the occupancy equals an independent SQL statement and the nu
 });
 
 it('the occupancy of more than 120 days is refused, and the refusal contains the first valid day', async () => {
-  const club = await aClub(house.db);
+  const club = await aClub(server.db);
   const Email = `manager${club}@occupancy.example`;
-  await aRole(house.db, await aUser(house.db, { Email }), 'Manager', club);
-  const token = await house.tokenFor(Email);
+  await aRole(server.db, await aUser(server.db, { Email }), 'Manager', club);
+  const token = await server.tokenFor(Email);
   const to = '2026-11-15';
-  const read = (from: string) => house.call(getOccupancy, { params: { id: club }, query: { from, to }, token });
+  const read = (from: string) => server.call(getOccupancy, { params: { id: club }, query: { from, to }, token });
   expect((await read(addDays(to, -119))).result).toMatchObject({ Total: { Classes: 0, Seats: 0 }, Cells: [], Waiting: [] });
   const refused = await read(addDays(to, -120));
   expect(refused.problem).toMatchObject({ ErrorType: 'DateIntervalTooLong', values: { max: 120, from: addDays(to, -119) } });
   const query = { from: to, to: addDays(to, -1) };
-  const list = await house.call(listReportClasses, { params: { id: club }, query, token });
+  const list = await server.call(listReportClasses, { params: { id: club }, query, token });
   expect(list.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ key: 'interval-order' }] });
 });

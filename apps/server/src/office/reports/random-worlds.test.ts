@@ -16,13 +16,13 @@ import { openServer, type TestServer } from '../../test/server.ts';
 import { createClubFigures } from './club-figures.service.ts';
 import { createReports } from './reports.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 let emptyClub: number;
 beforeAll(async () => {
-  house = await openServer();
-  emptyClub = await aClub(house.db, { TimeZone: 'America/Los_Angeles', Currency: 'USD' });
+  server = await openServer();
+  emptyClub = await aClub(server.db, { TimeZone: 'America/Los_Angeles', Currency: 'USD' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 // The clock of Rome changes on 2026-10-25 and 2026-03-29.
 const timeZone = 'Europe/Rome';
@@ -87,7 +87,7 @@ type World = typeof aWorld extends fc.Arbitrary<infer T> ? T : never;
 const later = (one: string, other: string | null) => (other !== null && other < one ? one : other);
 
 async function writeMember(clubId: number, type: number, { plans }: World['members'][number]): Promise<number> {
-  const { db } = house;
+  const { db } = server;
   const id = await anAthlete(db, clubId);
   await db.insertInto('club_athletes').values({ ClubId: clubId, UserId: id }).execute();
   for (const { State, from, end, scheduled, deactivated, suspended, recurs, due, reason, Price, Currency } of plans) {
@@ -126,7 +126,7 @@ async function writePayment(clubId: number, held: readonly number[], payment: Wo
           : {};
   const row = { ClubId: clubId, Type: 'Purchase', At, ...fields, ...product } as const;
   const sent = { ...row, VisibleInExport: fate !== 'hidden', DeletedAt: fate === 'deleted' ? now : null };
-  const { TransactionId } = await house.db
+  const { TransactionId } = await server.db
     .insertInto('transactions')
     .values(sent)
     .returning('TransactionId')
@@ -140,7 +140,7 @@ async function writePayment(clubId: number, held: readonly number[], payment: Wo
     LinkedTransactionId: TransactionId,
   } as const;
   const At2 = startOfDay(timeZone, refund);
-  await house.db
+  await server.db
     .insertInto('transactions')
     .values({ ...refundFields, At: At2, Amount: Math.ceil(fields.Amount / 2) })
     .execute();
@@ -167,7 +167,7 @@ async function expectedIncome(clubId: number, { first, last }: Days, by: 'produc
       sum(t."Amount" * (case t."Type" when 'Refund' then -1 else 1 end))::int as "Amount"
     from transactions t where t."ClubId" = ${clubId} and t."DeletedAt" is null and t."VisibleInExport"
       and to_char(t."At" at time zone ${timeZone}, 'YYYY-MM-DD') between ${first} and ${last}
-    group by 1, 2`.execute(house.db);
+    group by 1, 2`.execute(server.db);
   return rows;
 }
 
@@ -180,7 +180,7 @@ async function clientsOn(clubId: number, day: string): Promise<Set<number>> {
           or s."State" in ('Canceled', 'NonRenewed') and s."DeactivationDate" >= ${day}::date
           or s."State" = 'Expired' and coalesce(s."ScheduledEnd", s."ExpiryDate", s."ActivationDate") >= ${day}::date
           or s."State" in ('Active', 'Expiring') and coalesce(s."ScheduledEnd", s."ExpiryDate", 'infinity'::date) >= ${day}::date))`.execute(
-    house.db,
+    server.db,
   );
   return new Set(rows.map(({ UserId }) => UserId));
 }
@@ -199,7 +199,7 @@ async function recurringOn(clubId: number, day: string): Promise<Recurring[]> {
       and s."ActivationDate" <= ${day}::date
       and not (s."State" = 'Suspended' and s."SuspendedDate" <= ${day}::date)
       and (s."State" = 'Suspended' or ${day}::date <= coalesce(s."DeactivationDate", s."ScheduledEnd", s."ExpiryDate",
-        case s."State" when 'Expired' then s."ActivationDate" else 'infinity'::date end))`.execute(house.db);
+        case s."State" when 'Expired' then s."ActivationDate" else 'infinity'::date end))`.execute(server.db);
   return rows;
 }
 
@@ -221,7 +221,7 @@ const shown = (
   );
 
 async function writeWorld({ members, payments }: World) {
-  const { db } = house;
+  const { db } = server;
   const clubId = (await aClub(db, { TimeZone: timeZone, Currency: 'EUR' })) as ClubId;
   const type = await aSubscriptionType(db, clubId);
   const ids: number[] = [];
@@ -254,7 +254,7 @@ it('every figure of a month equals an independent SQL statement, and opens a lis
       await compareReasons(clubId, Month, retention, reports);
 
       for (const [place, { leaves }] of world.members.entries())
-        if (leaves) await leaveClub(house.db, { ClubId: clubId, UserId: ids[place] ?? 0, at: now });
+        if (leaves) await leaveClub(server.db, { ClubId: clubId, UserId: ids[place] ?? 0, at: now });
       const after = accepted(await reports.month(clubId, { Month }));
       const lasting = ({ Clients, Trend, Money }: MonthReport) => ({
         Clients,
@@ -322,7 +322,7 @@ async function compareRecurring(clubId: number, report: MonthReport, { first, la
 async function compareOwed(clubId: number, report: MonthReport): Promise<void> {
   const { rows } = await sql<{ Debtor: string; Currency: string; Amount: number; late: number | null }>`
     select o."Debtor", o."Currency", o."Amount"::int, ${today}::date - o."Due" as late from ${owedSql({ clubId, timeZone, now })} o`.execute(
-    house.db,
+    server.db,
   );
   const steps = { NotDue: [-999, 0], Days7: [1, 7], Days14: [8, 14], Days30: [15, 30], Over30: [31, 9999] } as const;
   for (const { Currency, Owed } of report.Money) {
@@ -367,7 +367,7 @@ async function compareLists(
 }
 
 async function compareClubFigures(clubId: number, report: MonthReport): Promise<void> {
-  const figures = createClubFigures({ db: house.db, clubs: house.clubs.factsOf, now: () => now });
+  const figures = createClubFigures({ db: server.db, clubs: server.clubs.factsOf, now: () => now });
   const held = { Owner: [], Trainer: [], FrontDesk: [], Accountant: [{ ClubId: emptyClub }], Athlete: [] };
   const { Clubs } = accepted(await figures.clubs({ ...held, Manager: [{ ClubId: clubId }] }, { Month: report.Month }));
   const { Days, Before, YearAgo, Clients } = report;
@@ -392,7 +392,7 @@ async function reasonOf(clubId: number, id: number, from: string, to: string): P
       cross join generate_series(${from}::date, ${to}::date, interval '1 day') d
     where s."UserId" = ${id} and s."ClubId" = ${clubId} and s."Price" <> 0 and s."State" <> 'NotStarted' and s."ActivationDate" <= d
       and d <= coalesce(s."DeactivationDate", s."ScheduledEnd", s."ExpiryDate", s."ActivationDate")
-    order by d desc, s."UserSubscriptionId" desc limit 1`.execute(house.db);
+    order by d desc, s."UserSubscriptionId" desc limit 1`.execute(server.db);
   return rows[0]?.Reason ?? null;
 }
 

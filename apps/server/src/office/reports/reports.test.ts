@@ -6,26 +6,26 @@ import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 
 const timeZone = 'Europe/Rome';
-let house: TestServer;
+let server: TestServer;
 let club: number;
 let today: string;
 let manager: string;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
   today = dayIn(timeZone, new Date());
-  club = await aClub(house.db, { TimeZone: timeZone });
+  club = await aClub(server.db, { TimeZone: timeZone });
   const Email = `manager${club}@reports.example`;
-  await aRole(house.db, await aUser(house.db, { Email }), 'Manager', club);
-  manager = await house.tokenFor(Email);
+  await aRole(server.db, await aUser(server.db, { Email }), 'Manager', club);
+  manager = await server.tokenFor(Email);
 });
 
 const monthAgo = (months: number) => addMonths(today, -months).slice(0, 7);
-const report = (Month: string) => house.call(getMonthReport, { params: { id: club }, query: { Month }, token: manager });
+const report = (Month: string) => server.call(getMonthReport, { params: { id: club }, query: { Month }, token: manager });
 const paid = (Amount: number, At: Date, fields: object = {}) =>
-  house.db
+  server.db
     .insertInto('transactions')
     .values({ ClubId: club, Type: 'Purchase', Method: 'Cash', Currency: 'EUR', Amount, At, ...fields })
     .execute();
@@ -51,7 +51,7 @@ it('money counts on the day of payment in the time zone of the club', async () =
     { Method: 'Online', Now: 0, Before: 0, YearAgo: 5 },
   ]);
   const query = { Month: monthAgo(1), Currency: 'EUR', Method: 'Cash' } as const;
-  const list = await house.call(listReportPayments, { params: { id: club }, query, token: manager });
+  const list = await server.call(listReportPayments, { params: { id: club }, query, token: manager });
   expect(list.result).toMatchObject({ recordsTotal: 2, Amount: 17, data: [{ Amount: -3 }, { Amount: 20 }] });
 });
 
@@ -67,18 +67,18 @@ it('currencies are never added', async () => {
 });
 
 it('a client joins with the first subscription that has a price, and leaves after its last day; a trial makes no client', async () => {
-  const type = await aSubscriptionType(house.db, club);
+  const type = await aSubscriptionType(server.db, club);
   const first = `${monthAgo(1)}-10`;
   const [joins, tries, leaves] = [
-    await anAthlete(house.db, club),
-    await anAthlete(house.db, club),
-    await anAthlete(house.db, club),
+    await anAthlete(server.db, club),
+    await anAthlete(server.db, club),
+    await anAthlete(server.db, club),
   ];
   const renews = { RecurrenceUnit: 'Year', RecurrenceEvery: 1, Price: 12_000 } as const;
-  await aSubscription(house.db, club, joins, type, null, { ActivationDate: first, ...renews });
-  await aSubscription(house.db, club, tries, type, null, { ActivationDate: first, Price: 0 });
+  await aSubscription(server.db, club, joins, type, null, { ActivationDate: first, ...renews });
+  await aSubscription(server.db, club, tries, type, null, { ActivationDate: first, Price: 0 });
   const ended = { State: 'Expired', ActivationDate: `${monthAgo(3)}-01`, ExpiryDate: first } as const;
-  await aSubscription(house.db, club, leaves, type, null, ended);
+  await aSubscription(server.db, club, leaves, type, null, ended);
   const { result } = await report(monthAgo(1));
   expect(result.Clients.Now).toEqual({ Start: 1, End: 1, Joined: 1, Left: 1 });
   expect(result.Money[0]?.Recurring).toEqual({
@@ -88,7 +88,7 @@ it('a client joins with the first subscription that has a price, and leaves afte
     Now: 1000,
   });
   const members = async (List: 'Joined' | 'Left') =>
-    (await house.call(listReportMembers, { params: { id: club }, query: { Month: monthAgo(1), List }, token: manager })).result;
+    (await server.call(listReportMembers, { params: { id: club }, query: { Month: monthAgo(1), List }, token: manager })).result;
   expect((await members('Joined')).data).toMatchObject([{ UserId: joins, Day: first, SubscriptionName: 'Open monthly' }]);
   expect((await members('Left')).data).toMatchObject([{ UserId: leaves, Day: first }]);
 });
@@ -105,6 +105,6 @@ it('a future month and a list without its currency are refused', async () => {
     errors: [{ field: 'Month', key: 'date-no-greater-than-now' }],
   });
   const query = { Month: monthAgo(1), List: 'Began' } as const;
-  const list = await house.call(listReportMembers, { params: { id: club }, query, token: manager });
+  const list = await server.call(listReportMembers, { params: { id: club }, query, token: manager });
   expect(list.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ key: 'field-required' }] });
 });

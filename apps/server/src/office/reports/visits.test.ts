@@ -9,11 +9,11 @@ import { aClub, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createOccupancy } from './occupancy.service.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const timeZone = 'Europe/Rome';
 const now = new Date('2026-11-19T10:00:00Z');
@@ -32,7 +32,7 @@ const aSeen = fc.record({
 it('every figure of visits and of trainers equals an independent SQL count, in random weeks', {
   tags: ['examples'],
 }, async () => {
-  const { db } = house;
+  const { db } = server;
   const clubId = (await aClub(db, { TimeZone: timeZone })) as ClubId;
   const people = [await anAthlete(db, clubId), await anAthlete(db, clubId), await anAthlete(db, clubId)];
   const trainers = [await aUser(db), await aUser(db)];

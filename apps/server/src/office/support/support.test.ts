@@ -5,16 +5,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openOwnServer({ SUPPORT_EMAIL: 'help@clubpulse.example' });
-  world = await createWorld(house);
+  server = await openOwnServer({ SUPPORT_EMAIL: 'help@clubpulse.example' });
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const get = async (token: string, language?: (typeof languages)[number]) =>
-  (await house.call(calls.getSupport, { token, ...(language === undefined ? {} : { language }) })).result;
+  (await server.call(calls.getSupport, { token, ...(language === undefined ? {} : { language }) })).result;
 const topics = async (token: string) => (await get(token)).Topics.map(({ Topic }) => Topic);
 
 it('the guide is in the reader’s language and contains the topics for their roles', async () => {
@@ -33,7 +33,7 @@ it('the guide is in the reader’s language and contains the topics for their ro
 
 it.each(languages)('the guide in %s is a PDF in that language', async (language) => {
   const { PdfAddress } = await get(world.tokens.athleteA, language);
-  const answer = await house.app.inject({ url: `/${PdfAddress}` });
+  const answer = await server.app.inject({ url: `/${PdfAddress}` });
   expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-language': language });
   const text = answer.rawPayload.toString('latin1');
   expect(text.startsWith('%PDF-')).toBe(true);
@@ -46,32 +46,32 @@ it.each(languages)('the guide in %s is a PDF in that language', async (language)
 
 it('the guide returns 404 for an unsupported language or another path', async () => {
   for (const name of ['clubpulse-de.pdf', 'clubpulse-en.txt', '..%2Fmain.ts'])
-    expect((await house.app.inject({ url: `/guide/${name}` })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: `/guide/${name}` })).statusCode).toBe(404);
 });
 
 it('administrators manage the support videos; each reader gets the videos for their roles, first those in their language', async () => {
   const admin = { token: world.tokens.admin };
   const Url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
   const add = (Title: string, For: 'Athlete' | 'Manager', Language: 'en' | 'it') =>
-    house.call(calls.createSupportVideo, { ...admin, body: { Title, Description: '', For, Language, Url } });
+    server.call(calls.createSupportVideo, { ...admin, body: { Title, Description: '', For, Language, Url } });
   await add('A strap', 'Athlete', 'en');
   const { result } = await add('Una fascia', 'Athlete', 'it');
   await add('A bridge', 'Manager', 'en');
   const read = async (token: string, language: 'en' | 'it') =>
-    (await house.call(calls.listSupportVideos, { token, language })).result.map(({ Title }) => Title);
+    (await server.call(calls.listSupportVideos, { token, language })).result.map(({ Title }) => Title);
   expect(await read(world.tokens.athleteA, 'it')).toEqual(['Una fascia', 'A strap']);
   expect(await read(world.tokens.athleteA, 'en')).toEqual(['A strap', 'Una fascia']);
   expect(await read(world.tokens.managerA, 'en')).toEqual(['A bridge', 'A strap', 'Una fascia']);
   expect(result.Play).toEqual({ Kind: 'YouTube', Address: expect.stringContaining('youtube-nocookie.com'), ExpiresAt: null });
   const input = { Title: 'La fascia', Description: '', For: 'Athlete', Language: 'it', Url } as const;
   const change = { ...input, RowVersion: 0 };
-  const update = () => house.call(calls.updateSupportVideo, { ...admin, params: { id: result.SupportVideoId }, body: change });
+  const update = () => server.call(calls.updateSupportVideo, { ...admin, params: { id: result.SupportVideoId }, body: change });
   expect((await update()).result).toMatchObject({ Title: 'La fascia', RowVersion: 1 });
   expect((await update()).problem.ErrorType).toBe('StaleRowVersion');
   const elsewhere = { ...input, Url: 'https://club.example/video.mp4' };
-  const refused = await house.call(calls.createSupportVideo, { ...admin, body: elsewhere });
+  const refused = await server.call(calls.createSupportVideo, { ...admin, body: elsewhere });
   expect(refused.problem).toMatchObject({ ErrorType: 'VideoLinkRefused', errors: [{ field: 'Url' }] });
-  expect((await house.call(calls.createSupportVideo, { token: world.tokens.ownerA, body: input })).status).toBe(403);
-  await house.call(calls.deleteSupportVideo, { ...admin, params: { id: result.SupportVideoId } });
+  expect((await server.call(calls.createSupportVideo, { token: world.tokens.ownerA, body: input })).status).toBe(403);
+  await server.call(calls.deleteSupportVideo, { ...admin, params: { id: result.SupportVideoId } });
   expect(await read(world.tokens.athleteA, 'it')).toEqual(['A strap']);
 });

@@ -8,8 +8,8 @@ import { notify } from '../../platform/database/notify.ts';
 import { provoke, type Refusals } from '../../test/refused.ts';
 import { aClub, aRole } from '../../test/rows.ts';
 
-export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens }, rows }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, world: { clubA, ids, tokens }, rows }) => {
+  const { db } = server;
   const full = await aClub(db);
   await aRole(db, ids.managerA, 'Manager', full);
   await notify(db, 'clubpulse_user', ids.managerA);
@@ -21,16 +21,16 @@ export const refusals: Refusals = async ({ house, world: { clubA, ids, tokens },
     )
     .execute();
   return {
-    TrainingProgramNotFound: provoke(house, openOwnProgram, {
+    TrainingProgramNotFound: provoke(server, openOwnProgram, {
       params: { id: ids.athleteA, programId: 999_999_999 },
       token: tokens.athleteA,
     }),
-    TrainingProgramsFull: provoke(house, createProgramUpload, {
+    TrainingProgramsFull: provoke(server, createProgramUpload, {
       params: { id: full },
       body: { ...file, ValidUntil: null },
       token: tokens.managerA,
     }),
-    NobodyToShareWith: provoke(house, shareProgram, {
+    NobodyToShareWith: provoke(server, shareProgram, {
       params: { id: clubA, programId: rows.program },
       body: { To: { Kind: 'Chosen', Audience: { UserIds: [999_999_999] } }, ValidUntil: null },
       token: tokens.managerA,

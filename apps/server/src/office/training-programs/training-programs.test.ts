@@ -14,13 +14,13 @@ import { aRole } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openOwnServer();
-  world = await createWorld(house);
+  server = await openOwnServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const PDF = Buffer.from('%PDF-1.7\nfour weeks to a pull-up');
 const staff = (further: object = {}) => ({ params: { id: world.clubA, ...further }, token: world.tokens.trainerA });
@@ -29,19 +29,19 @@ const own = (programId?: number) => ({
   token: world.tokens.athleteA,
 });
 const announce = (Bytes: number, fields: object = {}) =>
-  house.call(calls.createProgramUpload, {
+  server.call(calls.createProgramUpload, {
     ...staff(),
     body: { Title: 'Pull-up', Description: '', ValidUntil: null, FileName: '../Plan "1".pdf', Bytes, ...fields },
   });
 const part = (url: string, offset: number, payload: Buffer) =>
-  house.app.inject({ method: 'PATCH', url, headers: { 'content-type': PART_TYPE, 'upload-offset': String(offset) }, payload });
+  server.app.inject({ method: 'PATCH', url, headers: { 'content-type': PART_TYPE, 'upload-offset': String(offset) }, payload });
 async function brought(bytes: Buffer, fields: object = {}): Promise<number> {
   const { result } = await announce(bytes.length, fields);
   for (let from = 0; from < bytes.length; from += UPLOAD.chunkBytes)
     expect((await part(result.Upload.Address, from, bytes.subarray(from, from + UPLOAD.chunkBytes))).statusCode).toBe(204);
   return result.Program.TrainingProgramId;
 }
-const complete = (programId: number) => house.call(calls.completeProgramUpload, staff({ programId }));
+const complete = (programId: number) => server.call(calls.completeProgramUpload, staff({ programId }));
 async function sent(fields: object = {}): Promise<number> {
   const programId = await brought(PDF, fields);
   expect((await complete(programId)).result.State).toBe('Ready');
@@ -64,26 +64,26 @@ const chosen = (UserIds: number[], ValidUntil: string | null = null, NotUserIds:
   ValidUntil,
 });
 const all: ProgramSharing = { To: { Kind: 'Everybody' }, ValidUntil: null };
-const share = (programId: number, body: ProgramSharing) => house.call(calls.shareProgram, { ...staff({ programId }), body });
+const share = (programId: number, body: ProgramSharing) => server.call(calls.shareProgram, { ...staff({ programId }), body });
 const unshare = (programId: number, UserIds: number[], Everybody = false) =>
-  house.call(calls.unshareProgram, { ...staff({ programId }), body: { Everybody, UserIds } });
+  server.call(calls.unshareProgram, { ...staff({ programId }), body: { Everybody, UserIds } });
 const mine = async (token = world.tokens.athleteA, id = world.ids.athleteA) =>
-  (await house.call(calls.listOwnPrograms, { params: { id }, token })).result.map(({ TrainingProgramId }) => TrainingProgramId);
-const readers = async (programId: number) => (await house.call(calls.listProgramReaders, staff({ programId }))).result.data;
+  (await server.call(calls.listOwnPrograms, { params: { id }, token })).result.map(({ TrainingProgramId }) => TrainingProgramId);
+const readers = async (programId: number) => (await server.call(calls.listProgramReaders, staff({ programId }))).result.data;
 const one = async (programId: number) => {
-  const { data } = (await house.call(calls.listTrainingPrograms, staff())).result;
+  const { data } = (await server.call(calls.listTrainingPrograms, staff())).result;
   return data.find(({ TrainingProgramId }) => TrainingProgramId === programId);
 };
 async function isTurnedAway(programId: number): Promise<void> {
   expect(await one(programId)).toMatchObject({ State: 'Refused' });
-  expect((await house.call(calls.resumeProgramUpload, staff({ programId }))).problem.ErrorType).toBe('UploadNotFound');
+  expect((await server.call(calls.resumeProgramUpload, staff({ programId }))).problem.ErrorType).toBe('UploadNotFound');
   expect((await complete(programId)).problem.ErrorType).toBe('UploadNotFound');
-  const row = house.db.selectFrom('training_programs').select('MediaId').where('TrainingProgramId', '=', programId);
+  const row = server.db.selectFrom('training_programs').select('MediaId').where('TrainingProgramId', '=', programId);
   const { MediaId } = await row.executeTakeFirstOrThrow();
-  const stored = await readdir(path.join(house.config.DATA_DIR, 'videos'), { recursive: true });
+  const stored = await readdir(path.join(server.config.DATA_DIR, 'videos'), { recursive: true });
   expect(stored.filter((name) => name.includes(String(MediaId)))).toEqual([]);
 }
-const load = (Address: string) => house.app.inject({ url: Address });
+const load = (Address: string) => server.app.inject({ url: Address });
 
 describe('a training program file', () => {
   it('is uploaded in parts, its type is detected from the content, and a link to it is valid for one minute', async () => {
@@ -92,13 +92,13 @@ describe('a training program file', () => {
     const { TrainingProgramId: programId } = result.Program;
     await part(result.Upload.Address, 0, bytes.subarray(0, UPLOAD.chunkBytes));
     expect((await complete(programId)).problem.ErrorType).toBe('UploadIncomplete');
-    expect((await house.call(calls.openTrainingProgram, staff({ programId }))).problem.ErrorType).toBe('UploadIncomplete');
-    const { Upload } = (await house.call(calls.resumeProgramUpload, staff({ programId }))).result;
+    expect((await server.call(calls.openTrainingProgram, staff({ programId }))).problem.ErrorType).toBe('UploadIncomplete');
+    const { Upload } = (await server.call(calls.resumeProgramUpload, staff({ programId }))).result;
     expect(Upload.Offset).toBe(UPLOAD.chunkBytes);
     expect((await part(result.Upload.Address, Upload.Offset, bytes.subarray(Upload.Offset))).statusCode).toBe(404);
     expect((await part(Upload.Address, Upload.Offset, bytes.subarray(Upload.Offset))).statusCode).toBe(204);
     expect((await complete(programId)).result).toMatchObject({ State: 'Ready', Bytes: bytes.length, People: 0 });
-    const { Address } = (await house.call(calls.openTrainingProgram, staff({ programId }))).result;
+    const { Address } = (await server.call(calls.openTrainingProgram, staff({ programId }))).result;
     const answer = await load(Address);
     expect([answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([200, true]);
     expect(answer.headers).toMatchObject({
@@ -107,7 +107,7 @@ describe('a training program file', () => {
       'cache-control': 'private, no-store',
       'content-security-policy': "sandbox; default-src 'none'",
     });
-    const { expires } = await house.db
+    const { expires } = await server.db
       .selectFrom('media_links')
       .select(({ fn }) => fn.max('ExpiresAt').as('expires'))
       .executeTakeFirstOrThrow();
@@ -133,20 +133,20 @@ describe('a training program file', () => {
     const docx = archive([picture, { name: '[Content_Types].xml', content: Buffer.from(types) }]);
     const good = await brought(docx, { FileName: 'plan.docx' });
     expect((await complete(good)).result.State).toBe('Ready');
-    const { Address } = (await house.call(calls.openTrainingProgram, staff({ programId: good }))).result;
+    const { Address } = (await server.call(calls.openTrainingProgram, staff({ programId: good }))).result;
     expect((await load(Address)).headers['content-type']).toContain(documentTypes.docx);
     const other = await brought(archive([picture, { name: 'virus.exe', content: Buffer.from('MZ') }]), { FileName: 'a.docx' });
     expect((await complete(other)).problem.ErrorType).toBe('FileTypeRefused');
     await isTurnedAway(other);
-    await house.largeFiles.purge();
-    await house.trainingPrograms.purge();
+    await server.largeFiles.purge();
+    await server.trainingPrograms.purge();
     expect(await one(other)).toBeUndefined();
     expect(await one(good)).toBeDefined();
   });
 
   it('does not count towards the gigabytes of video in the licence', async () => {
     const video = async () => {
-      const { result } = await house.call(getClubLicenses, { params: { id: world.clubA }, token: world.tokens.managerA });
+      const { result } = await server.call(getClubLicenses, { params: { id: world.clubA }, token: world.tokens.managerA });
       return result.Usage.find(({ Resource }) => Resource === 'VideoGB')?.Used;
     };
     const before = await video();
@@ -175,26 +175,26 @@ describe('a shared training program file', () => {
     const programId = await sent({ Title: 'Sled week' });
     const { athleteA, neighbourA } = world.ids;
     expect(await mine()).not.toContain(programId);
-    expect((await house.call(calls.openOwnProgram, own(programId))).problem.ErrorType).toBe('TrainingProgramNotFound');
+    expect((await server.call(calls.openOwnProgram, own(programId))).problem.ErrorType).toBe('TrainingProgramNotFound');
     expect((await share(programId, chosen([athleteA]))).result).toEqual({ Added: 1, Kept: 0 });
     expect((await share(programId, chosen([athleteA]))).result).toEqual({ Added: 0, Kept: 1 });
     expect(await mine()).toContain(programId);
     expect(await mine(world.tokens.neighbourA, neighbourA)).not.toContain(programId);
-    await house.telling.notify();
-    const events = (await house.call(listNotifications, { params: { id: athleteA }, token: world.tokens.athleteA })).result.data;
+    await server.telling.notify();
+    const events = (await server.call(listNotifications, { params: { id: athleteA }, token: world.tokens.athleteA })).result.data;
     const about = events.filter(({ Payload }) => Payload.WorkoutName === 'Sled week');
     expect(about).toMatchObject([{ Event: 'WorkoutProgramShare', View: 'MyFiles/clubs' }]);
-    const logged = house.db.selectFrom('events').select('Payload').where('Type', '=', 'TrainingProgramShared');
+    const logged = server.db.selectFrom('events').select('Payload').where('Type', '=', 'TrainingProgramShared');
     expect(await logged.where('ClubId', '=', world.clubA).execute()).toMatchObject(
       expect.arrayContaining([{ Payload: expect.objectContaining({ Title: 'Sled week', People: 1 }) }]),
     );
 
     expect(await readers(programId)).toMatchObject([{ UserId: athleteA, OpenedAt: null, IsOver: false, ValidUntil: null }]);
     expect(await one(programId)).toMatchObject({ People: 1, Opened: 0 });
-    const listShared = () => house.call(calls.listMemberPrograms, staff({ userId: athleteA }));
+    const listShared = () => server.call(calls.listMemberPrograms, staff({ userId: athleteA }));
     const ofThis = async () => (await listShared()).result.find(({ TrainingProgramId }) => TrainingProgramId === programId);
     expect(await ofThis()).toMatchObject({ Title: 'Sled week', ClubId: world.clubA, OpenedAt: null });
-    const { Address } = (await house.call(calls.openOwnProgram, own(programId))).result;
+    const { Address } = (await server.call(calls.openOwnProgram, own(programId))).result;
     expect((await load(Address)).statusCode).toBe(200);
     expect(await one(programId)).toMatchObject({ People: 1, Opened: 1 });
     expect((await readers(programId))[0]?.OpenedAt).not.toBeNull();
@@ -211,10 +211,10 @@ describe('a shared training program file', () => {
     expect(await mine()).toContain(programId);
     const before = (await readers(programId)).length;
     expect(before).toBe(Added);
-    await anAthlete(house.db, world.clubA);
+    await anAthlete(server.db, world.clubA);
     expect(await readers(programId)).toHaveLength(before + 1);
     expect(await one(programId)).toMatchObject({ People: before + 1 });
-    const { Address } = (await house.call(calls.openOwnProgram, own(programId))).result;
+    const { Address } = (await server.call(calls.openOwnProgram, own(programId))).result;
     expect((await load(Address)).statusCode).toBe(200);
     expect((await unshare(programId, [], true)).result).toMatchObject({ EverybodySince: null, People: 0 });
     expect(await mine()).not.toContain(programId);
@@ -254,43 +254,43 @@ describe('a shared training program file', () => {
     expect((await share(programId, chosen([athleteA], '2199-12-31'))).result).toEqual({ Added: 1, Kept: 0 });
     expect(await mine()).toContain(programId);
     const values = { Title: 'Over', Description: '', ValidUntil: '2026-01-31', RowVersion: 0 };
-    const ended = await house.call(calls.updateTrainingProgram, { ...staff({ programId }), body: values });
+    const ended = await server.call(calls.updateTrainingProgram, { ...staff({ programId }), body: values });
     expect(ended.result).toMatchObject({ IsOver: true, People: 0, RowVersion: 1 });
     expect(await mine()).not.toContain(programId);
-    const stale = await house.call(calls.updateTrainingProgram, { ...staff({ programId }), body: values });
+    const stale = await server.call(calls.updateTrainingProgram, { ...staff({ programId }), body: values });
     expect(stale.problem.ErrorType).toBe('StaleRowVersion');
   });
 
   it('is removed with the member’s last role in the club, and other clubs cannot open it', async () => {
     const programId = await sent();
-    const athlete = await anAthlete(house.db, world.clubA);
+    const athlete = await anAthlete(server.db, world.clubA);
     await share(programId, chosen([athlete]));
-    await house.db
+    await server.db
       .insertInto('training_program_opens')
       .values({ TrainingProgramId: programId, ClubId: world.clubA, UserId: athlete, OpenedAt: new Date() })
       .execute();
     const stored = async () => {
       const left = (table: 'training_program_shares' | 'training_program_opens') =>
-        house.db.selectFrom(table).select('UserId').where('UserId', '=', athlete).execute();
+        server.db.selectFrom(table).select('UserId').where('UserId', '=', athlete).execute();
       return [(await left('training_program_shares')).length, (await left('training_program_opens')).length];
     };
     expect(await stored()).toEqual([1, 1]);
-    await leaveClubs(house.db, athlete);
+    await leaveClubs(server.db, athlete);
     expect(await stored()).toEqual([0, 0]);
     const ofMember = { params: { id: world.clubA, userId: athlete }, token: world.tokens.trainerA };
-    expect((await house.call(calls.listMemberPrograms, ofMember)).problem.ErrorType).toBe('NotFound');
+    expect((await server.call(calls.listMemberPrograms, ofMember)).problem.ErrorType).toBe('NotFound');
     const elsewhere = { params: { id: world.clubB, programId }, token: world.tokens.managerB };
-    expect((await house.call(calls.openTrainingProgram, elsewhere)).problem.ErrorType).toBe('TrainingProgramNotFound');
+    expect((await server.call(calls.openTrainingProgram, elsewhere)).problem.ErrorType).toBe('TrainingProgramNotFound');
     expect(
-      (await house.call(calls.listTrainingPrograms, { params: { id: world.clubA }, token: world.tokens.athleteA })).status,
+      (await server.call(calls.listTrainingPrograms, { params: { id: world.clubA }, token: world.tokens.athleteA })).status,
     ).toBe(403);
   });
 
   it('is deleted for all members, and links to it become invalid', async () => {
     const programId = await sent();
     await share(programId, chosen([world.ids.athleteA]));
-    const { Address } = (await house.call(calls.openOwnProgram, own(programId))).result;
-    expect((await house.call(calls.deleteTrainingProgram, staff({ programId }))).status).toBe(204);
+    const { Address } = (await server.call(calls.openOwnProgram, own(programId))).result;
+    expect((await server.call(calls.deleteTrainingProgram, staff({ programId }))).status).toBe(204);
     expect(await mine()).not.toContain(programId);
     expect((await load(Address)).statusCode).toBe(404);
   });
@@ -300,7 +300,7 @@ it('training program files can be searched by title, and the server sorts the li
   const titles = ['Zébra mobility', 'Ankle mobility'];
   for (const Title of titles) await sent({ Title });
   const list = async (query: object) =>
-    (await house.call(calls.listTrainingPrograms, { ...staff(), query })).result.data.map(({ Title }) => Title);
+    (await server.call(calls.listTrainingPrograms, { ...staff(), query })).result.data.map(({ Title }) => Title);
   expect(await list({ globalSearch: 'MOBILITY zebra' })).toEqual([titles[0]]);
   expect(await list({ globalSearch: 'mobility', Sort: '-Title' })).toEqual(titles);
   expect(await list({ globalSearch: 'mobility', Sort: 'AddedAt', start: 1, length: 1 })).toEqual([titles[1]]);
@@ -308,13 +308,13 @@ it('training program files can be searched by title, and the server sorts the li
 
 it('the download link of a training program file is refused to a trainer who has left the club', async () => {
   const programId = await sent();
-  const token = await house.tokenFor(`leaves${world.clubA}@example.com`);
-  const { UserId } = (await house.call(getSelf, { token })).result;
-  await aRole(house.db, UserId, 'Trainer', world.clubA);
-  const open = () => house.call(calls.openTrainingProgram, { ...staff({ programId }), token });
+  const token = await server.tokenFor(`leaves${world.clubA}@example.com`);
+  const { UserId } = (await server.call(getSelf, { token })).result;
+  await aRole(server.db, UserId, 'Trainer', world.clubA);
+  const open = () => server.call(calls.openTrainingProgram, { ...staff({ programId }), token });
   await expect.poll(async () => (await open()).status).toBe(200);
   const { Address } = (await open()).result;
   expect((await load(Address)).statusCode).toBe(200);
-  await leaveClubs(house.db, UserId);
+  await leaveClubs(server.db, UserId);
   expect((await load(Address)).statusCode).toBe(404);
 });

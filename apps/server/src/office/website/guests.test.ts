@@ -6,20 +6,20 @@ import { moveClass } from '@clubpulse/contract/calendar/seats/participants.calls
 import type { Problem } from '@clubpulse/contract/errors';
 import { GUEST_DAYS, type GuestInput, type HeldSeat, type WebsiteTimetable } from '@clubpulse/contract/office/website/website';
 import { getWebsite, saveWebsite } from '@clubpulse/contract/office/website/website.calls';
-import { freeInClass } from '@clubpulse/rules/calendar/seats/seat-counts';
+import { freeInClass } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { aClass, hours } from '../../test/booking-rows.ts';
 import { type BookingServer, openBookingServer } from '../../test/booking-server.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 
-let house: BookingServer;
+let server: BookingServer;
 let manager: string;
 let code = '';
 let people = 0;
 beforeAll(async () => {
-  house = await openBookingServer();
-  manager = (await house.person('Manager')).token;
+  server = await openBookingServer();
+  manager = (await server.person('Manager')).token;
 });
 
 const settings = {
@@ -39,17 +39,17 @@ const settings = {
   Mark: '#000000',
 };
 const save = async (fields: object = {}) => {
-  const at = { params: { id: house.club }, token: manager };
-  const { result } = await house.call(getWebsite, at);
-  const saved = await house.call(saveWebsite, { ...at, body: { ...settings, RowVersion: result.RowVersion, ...fields } });
+  const at = { params: { id: server.club }, token: manager };
+  const { result } = await server.call(getWebsite, at);
+  const saved = await server.call(saveWebsite, { ...at, body: { ...settings, RowVersion: result.RowVersion, ...fields } });
   code = saved.result.Code ?? '';
 };
 beforeEach(() => save());
 
-const address = () => `visitor${++people}.${house.club}@example.com`;
+const address = () => `visitor${++people}.${server.club}@example.com`;
 let network = 0;
 const ask = async (input: Partial<GuestInput> & { ClassId: number }, origin = 'https://club.example') => {
-  const response = await house.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: `/api/website/${code}/bookings`,
     remoteAddress: `10.1.${Math.floor(network / 250)}.${(network++ % 250) + 1}`,
@@ -59,24 +59,24 @@ const ask = async (input: Partial<GuestInput> & { ClassId: number }, origin = 'h
   return { status: response.statusCode, held: response.json<HeldSeat>(), problem: response.json<Problem>() };
 };
 const mailsTo = (email: string) =>
-  house.db.selectFrom('mails').select(['Subject', 'Text']).where('To', '=', email).orderBy('MailId').execute();
+  server.db.selectFrom('mails').select(['Subject', 'Text']).where('To', '=', email).orderBy('MailId').execute();
 const linkTo = async (email: string) => /\/guest\/([\w-]{43})/.exec((await mailsTo(email)).at(-1)?.Text ?? '')?.[1] ?? '';
-const open = (secret: string) => house.app.inject({ url: `/guest/${secret}` });
+const open = (secret: string) => server.app.inject({ url: `/guest/${secret}` });
 const press = (secret: string, act: 'confirm' | 'cancel' = 'confirm') =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url: `/guest/${secret}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `act=${act}`,
   });
 const counts = (classId: number) =>
-  house.db
+  server.db
     .selectFrom('classes')
     .select(['InSiteParticipants as booked', 'InSiteHeld as held'])
     .where('ClassId', '=', classId)
     .executeTakeFirstOrThrow();
 const personOf = (email: string) =>
-  house.db
+  server.db
     .selectFrom('users as u')
     .innerJoin('user_roles as r', 'r.UserId', 'u.UserId')
     .innerJoin('memberships as m', (join) => join.onRef('m.UserId', '=', 'u.UserId').onRef('m.ClubId', '=', 'r.ClubId'))
@@ -86,18 +86,18 @@ const personOf = (email: string) =>
     .executeTakeFirst();
 const seatsIn = (one: CalendarClass) => one.MaxInSiteParticipants + one.MaxRemoteParticipants;
 const expireHolds = (classId: number) =>
-  house.db
+  server.db
     .updateTable('visitor_seats')
     .set({ HeldUntil: hours(-1) })
     .where('ClassId', '=', classId)
     .execute();
 
 it('a visitor holds a seat for 15 minutes, books it by the link in the mail, and becomes a lead who pays at the desk', async () => {
-  await house.db
+  await server.db
     .insertInto('class_subscriptions')
-    .values({ ClubId: house.club, Name: 'Trial', Type: 'Invite', Price: 5900, Currency: 'EUR', AutoAssignTrial: true })
+    .values({ ClubId: server.club, Name: 'Trial', Type: 'Invite', Price: 5900, Currency: 'EUR', AutoAssignTrial: true })
     .execute();
-  const ClassId = await aClass(house.db, house.club, { Name: 'Yoga Flow', CreditsCostInSite: 5 });
+  const ClassId = await aClass(server.db, server.club, { Name: 'Yoga Flow', CreditsCostInSite: 5 });
   const Email = address();
   const before = Date.now();
   const { status, held } = await ask({ ClassId, Email });
@@ -124,35 +124,35 @@ it('a visitor holds a seat for 15 minutes, books it by the link in the mail, and
     ClientStage: 'lead',
     IsGuest: true,
   });
-  const seats = await house.db
+  const seats = await server.db
     .selectFrom('class_participants')
     .select(['UserId', 'PaymentKind', 'Credits'])
     .where('ClassId', '=', ClassId)
     .execute();
   expect(seats).toEqual([{ UserId: person?.UserId, PaymentKind: 'Free', Credits: 0 }]);
-  const owned = await house.db
+  const owned = await server.db
     .selectFrom('user_subscriptions')
     .selectAll()
     .where('UserId', '=', person?.UserId ?? 0)
     .execute();
   expect(owned).toEqual([]);
-  const notes = await house.db
+  const notes = await server.db
     .selectFrom('notes')
     .select('Text')
     .where('UserId', '=', person?.UserId ?? 0)
     .execute();
   expect(notes).toMatchObject([{ Text: expect.stringContaining('Pays €15.00 at the desk.') }]);
-  expect((await house.call(getWebsite, { params: { id: house.club }, token: manager })).result.GuestBookings).toBe(1);
+  expect((await server.call(getWebsite, { params: { id: server.club }, token: manager })).result.GuestBookings).toBe(1);
 });
 
 it('no seat is given twice when guests and members book the last seats at once', async () => {
   const seats = 3;
-  const ClassId = await aClass(house.db, house.club, { MaxInSiteParticipants: seats });
+  const ClassId = await aClass(server.db, server.club, { MaxInSiteParticipants: seats });
   const emails = Array.from({ length: 8 }, address);
-  const members = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));
+  const members = await Promise.all(Array.from({ length: 4 }, () => server.person('Athlete')));
   const [requests, booked] = await Promise.all([
     Promise.all(emails.map((Email) => ask({ ClassId, Email }))),
-    Promise.all(members.map((member) => house.book(member, ClassId))),
+    Promise.all(members.map((member) => server.book(member, ClassId))),
   ]);
   const held = emails.filter((_, index) => requests[index]?.status === 201);
   const taken = booked.filter(({ status }) => status < 300).length;
@@ -165,13 +165,13 @@ it('no seat is given twice when guests and members book the last seats at once',
 
 it('a seat held for a visitor is taken for staff and members: in the calendar, its filter of full classes, and the offer to book', async () => {
   const [held, free] = [
-    await aClass(house.db, house.club, { MaxInSiteParticipants: 1 }),
-    await aClass(house.db, house.club, { MaxInSiteParticipants: 2 }),
+    await aClass(server.db, server.club, { MaxInSiteParticipants: 1 }),
+    await aClass(server.db, server.club, { MaxInSiteParticipants: 2 }),
   ];
   for (const ClassId of [held, free]) expect((await ask({ ClassId })).status).toBe(201);
   const query = { Begin: hours(0).toISOString(), End: hours(200).toISOString(), length: 200 };
   const list = async (filter: { Participants?: 'Full' } = {}) =>
-    (await house.call(listClasses, { params: { id: house.club }, query: { ...query, ...filter }, token: manager })).result.data;
+    (await server.call(listClasses, { params: { id: server.club }, query: { ...query, ...filter }, token: manager })).result.data;
   const calendar = await list();
   expect(calendar.find(({ ClassId }) => ClassId === held)).toMatchObject({ InSiteParticipants: 0, InSiteHeld: 1 });
   const { rows } = await sql<{ id: number; taken: number; seats: number }>`
@@ -179,46 +179,46 @@ it('a seat held for a visitor is taken for staff and members: in the calendar, i
       (select count(*)::int from class_participants p where p."ClassId" = c."ClassId"
         and (p."State" = 'Booked' or p."OfferExpiresAt" is not null))
       + (select count(*)::int from visitor_seats v where v."ClassId" = c."ClassId") as taken
-    from classes c where c."ClubId" = ${house.club} order by id`.execute(house.db);
+    from classes c where c."ClubId" = ${server.club} order by id`.execute(server.db);
   const shown = calendar.map((one) => ({ id: one.ClassId, seats: seatsIn(one), taken: seatsIn(one) - freeInClass(one) }));
   const known = new Set(calendar.map(({ ClassId }) => ClassId));
   expect(shown.toSorted((a, b) => a.id - b.id)).toEqual(rows.filter(({ id }) => known.has(id)));
   const full = (await list({ Participants: 'Full' })).map(({ ClassId }) => ClassId).toSorted((a, b) => a - b);
   expect(full).toEqual(rows.filter(({ id, taken, seats }) => known.has(id) && taken === seats).map(({ id }) => id));
   expect([full.includes(held), full.includes(free)]).toEqual([true, false]);
-  const member = await house.person('Athlete');
+  const member = await server.person('Athlete');
   const offered = async (classId: number) =>
-    (await house.call(getBookableClass, { params: { id: member.id, classId }, token: member.token })).result.Places[0];
+    (await server.call(getBookableClass, { params: { id: member.id, classId }, token: member.token })).result.Places[0];
   expect(await offered(held)).toMatchObject({ SeatsLeft: 0, Offer: 'Queue', Refused: 'ClassFull' });
   expect(await offered(free)).toMatchObject({ SeatsLeft: 1, Offer: 'Book' });
 });
 
 it('a moved class has none of the seats held for guests, and a change of a class cannot remove a held seat', async () => {
   const Begin = hours(50);
-  const ClassId = await aClass(house.db, house.club, { MaxInSiteParticipants: 2, Begin });
+  const ClassId = await aClass(server.db, server.club, { MaxInSiteParticipants: 2, Begin });
   await ask({ ClassId });
   const at = { params: { id: ClassId }, token: manager };
-  const stored = (await house.call(getClass, at)).result;
+  const stored = (await server.call(getClass, at)).result;
   const body = classUpdateSchema.parse({ ...stored, MaxInSiteParticipants: 0, MaxRemoteParticipants: 1 });
-  expect((await house.call(updateClass, { ...at, body })).problem.ErrorType).toBe('SeatsBelowParticipants');
+  expect((await server.call(updateClass, { ...at, body })).problem.ErrorType).toBe('SeatsBelowParticipants');
   const to = { ScheduleStartDate: hours(100).toISOString().slice(0, 10), SingleStartTime: '11:15' };
-  const moved = await house.call(moveClass, { ...at, body: to });
+  const moved = await server.call(moveClass, { ...at, body: to });
   expect(await counts(moved.result.ClassId)).toEqual({ booked: 0, held: 0 });
   await expireHolds(ClassId);
-  await house.holds.lapse(ClassId);
+  await server.holds.lapse(ClassId);
   expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
 });
 
 it('a seat that is not confirmed in time becomes free, and is offered to a waiting member', async () => {
-  const ClassId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
+  const ClassId = await aClass(server.db, server.club, { MaxInSiteParticipants: 1 });
   const Email = address();
   await ask({ ClassId, Email });
-  const member = await house.person('Athlete');
-  expect((await house.book(member, ClassId)).problem.ErrorType).toBe('ClassFull');
-  expect((await house.book(member, ClassId, { Queue: true })).status).toBe(201);
+  const member = await server.person('Athlete');
+  expect((await server.book(member, ClassId)).problem.ErrorType).toBe('ClassFull');
+  expect((await server.book(member, ClassId, { Queue: true })).status).toBe(201);
   await expireHolds(ClassId);
-  await house.holds.lapse(ClassId);
-  expect(await house.seats(ClassId)).toEqual({ booked: 0, queued: 1, offered: 1 });
+  await server.holds.lapse(ClassId);
+  expect(await server.seats(ClassId)).toEqual({ booked: 0, queued: 1, offered: 1 });
   expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
   const secret = await linkTo(Email);
   expect((await open(secret)).body).toContain('Your seat is no longer held');
@@ -228,20 +228,20 @@ it('a seat that is not confirmed in time becomes free, and is offered to a waiti
 });
 
 it('a guest whose seat is no longer held still books while a seat is free', async () => {
-  const ClassId = await aClass(house.db, house.club);
+  const ClassId = await aClass(server.db, server.club);
   const Email = address();
   await ask({ ClassId, Email });
   await expireHolds(ClassId);
-  await house.holds.lapse(ClassId);
+  await server.holds.lapse(ClassId);
   expect((await press(await linkTo(Email))).statusCode).toBe(200);
   expect(await counts(ClassId)).toEqual({ booked: 1, held: 0 });
 });
 
 it('the response is the same if the e-mail address belongs to a member, but the mail then has a link to sign in instead of a link that books', async () => {
-  const ClassId = await aClass(house.db, house.club);
+  const ClassId = await aClass(server.db, server.club);
   const Email = address();
-  const id = await aUser(house.db, { Email, EmailConfirmed: true });
-  await aRole(house.db, id, 'Athlete', house.club);
+  const id = await aUser(server.db, { Email, EmailConfirmed: true });
+  await aRole(server.db, id, 'Athlete', server.club);
   const [member, visitor] = [await ask({ ClassId, Email }), await ask({ ClassId })];
   expect([member.status, Object.keys(member.held)]).toEqual([visitor.status, Object.keys(visitor.held)]);
   expect(await counts(ClassId)).toEqual({ booked: 0, held: 2 });
@@ -254,7 +254,7 @@ it('the response is the same if the e-mail address belongs to a member, but the 
 it('an e-mail address books no more classes as a guest than the club allows, and a canceled class does not count', async () => {
   await save({ GuestMost: 1 });
   const Email = address();
-  const [first, second] = [await aClass(house.db, house.club), await aClass(house.db, house.club, { Begin: hours(60) })];
+  const [first, second] = [await aClass(server.db, server.club), await aClass(server.db, server.club, { Begin: hours(60) })];
   await ask({ ClassId: first, Email });
   const secret = await linkTo(Email);
   await press(secret);
@@ -264,16 +264,16 @@ it('an e-mail address books no more classes as a guest than the club allows, and
   const canceled = await press(secret, 'cancel');
   expect([canceled.statusCode, canceled.body.includes('You have cancelled')]).toEqual([200, true]);
   expect(await counts(first)).toEqual({ booked: 0, held: 0 });
-  const third = await aClass(house.db, house.club, { Begin: hours(70) });
+  const third = await aClass(server.db, server.club, { Begin: hours(70) });
   await expireHolds(second);
-  await house.holds.lapse(second);
+  await server.holds.lapse(second);
   await ask({ ClassId: third, Email });
   expect((await press(await linkTo(Email))).statusCode).toBe(200);
   expect(await personOf(Email)).toMatchObject({ IsGuest: true });
 });
 
 it('a second request for the same class does not hold a second seat, and only the newest link books', async () => {
-  const ClassId = await aClass(house.db, house.club);
+  const ClassId = await aClass(server.db, server.club);
   const Email = address();
   const first = await ask({ ClassId, Email });
   const old = await linkTo(Email);
@@ -286,26 +286,26 @@ it('a second request for the same class does not hold a second seat, and only th
 
 it('guests cannot book full classes, courses and classes of other clubs, and cannot book at all while the club allows no guests', async () => {
   const refused = async (ClassId: number) => (await ask({ ClassId })).problem.ErrorType;
-  const full = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
-  await house.book(await house.person('Athlete'), full);
+  const full = await aClass(server.db, server.club, { MaxInSiteParticipants: 1 });
+  await server.book(await server.person('Athlete'), full);
   expect(await refused(full)).toBe('ClassFull');
-  expect(await refused(await aClass(house.db, house.club, { BookingMode: 'Invite' }))).toBe('ClassNotBookable');
-  expect(await refused(await aClass(house.db, house.club, { CalendarType: 'PT' }))).toBe('ClassNotBookable');
+  expect(await refused(await aClass(server.db, server.club, { BookingMode: 'Invite' }))).toBe('ClassNotBookable');
+  expect(await refused(await aClass(server.db, server.club, { CalendarType: 'PT' }))).toBe('ClassNotBookable');
   expect(await refused(2 ** 40)).toBe('NotFound');
-  const ClassId = await aClass(house.db, house.club);
+  const ClassId = await aClass(server.db, server.club);
   expect((await ask({ ClassId }, 'https://other.example')).problem.ErrorType).toBe('SiteNotAllowed');
   const fields = async (input: object) => (await ask({ ClassId, ...input })).problem.errors?.map(({ field }) => field);
   expect(await fields({ Email: 'nobody', Name: ' ', Agreed: false as true })).toEqual(['Name', 'Email', 'Agreed']);
   const rules = (DisableOnInvalidMedicalCertificate: boolean) =>
-    house.db
+    server.db
       .insertInto('club_booking_settings')
-      .values({ ClubId: house.club, ...defaultBookingSettings, DisableOnInvalidMedicalCertificate })
+      .values({ ClubId: server.club, ...defaultBookingSettings, DisableOnInvalidMedicalCertificate })
       .onConflict((stored) => stored.column('ClubId').doUpdateSet({ DisableOnInvalidMedicalCertificate }))
       .execute();
   await rules(true);
   expect(await refused(ClassId)).toBe('ClassNotBookable');
   await save({ GuestMost: 3 });
-  const shown = (await house.app.inject({ url: `/api/website/${code}/timetable` })).json<WebsiteTimetable>();
+  const shown = (await server.app.inject({ url: `/api/website/${code}/timetable` })).json<WebsiteTimetable>();
   expect([shown.GuestPrice, shown.Classes.some(({ Guests }) => Guests)]).toEqual([null, false]);
   await rules(false);
   await save({ Guests: false });
@@ -314,18 +314,18 @@ it('guests cannot book full classes, courses and classes of other clubs, and can
 });
 
 it('the link of a canceled class refuses the guest, and the held seat is released', async () => {
-  const ClassId = await aClass(house.db, house.club);
+  const ClassId = await aClass(server.db, server.club);
   const Email = address();
   await ask({ ClassId, Email });
-  await house.db.updateTable('classes').set({ CanceledAt: new Date() }).where('ClassId', '=', ClassId).execute();
+  await server.db.updateTable('classes').set({ CanceledAt: new Date() }).where('ClassId', '=', ClassId).execute();
   expect((await press(await linkTo(Email))).statusCode).toBe(409);
   await expireHolds(ClassId);
-  await house.holds.lapse(ClassId);
+  await server.holds.lapse(ClassId);
   expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
 });
 
 it('the number of mails to one e-mail address is limited', async () => {
-  const ClassId = await aClass(house.db, house.club);
+  const ClassId = await aClass(server.db, server.club);
   const Email = address();
   for (let time = 0; time < 5; time += 1) expect((await ask({ ClassId, Email })).status).toBe(201);
   expect((await ask({ ClassId, Email })).problem.ErrorType).toBe('TooManyRequests');
@@ -333,27 +333,27 @@ it('the number of mails to one e-mail address is limited', async () => {
 });
 
 it('names and e-mail addresses of visitors are deleted when no limit counts them any more', async () => {
-  const ClassId = await aClass(house.db, house.club);
+  const ClassId = await aClass(server.db, server.club);
   const [old, fresh] = [address(), address()];
   await ask({ ClassId, Email: old });
   await ask({ ClassId, Email: fresh });
-  await house.db
+  await server.db
     .updateTable('guest_bookings')
     .set({ CreatedAt: hours(-24 * (GUEST_DAYS + 1)) })
     .where('Email', '=', old)
     .execute();
   const stored = async () =>
-    (await house.db.selectFrom('guest_bookings').select('Email').where('ClassId', '=', ClassId).execute()).map(
+    (await server.db.selectFrom('guest_bookings').select('Email').where('ClassId', '=', ClassId).execute()).map(
       ({ Email }) => Email,
     );
-  await house.guests.purge();
+  await server.guests.purge();
   expect((await stored()).sort()).toEqual([old, fresh].sort());
-  await house.db
+  await server.db
     .updateTable('classes')
     .set({ Begin: hours(-50), End: hours(-49) })
     .where('ClassId', '=', ClassId)
     .execute();
-  await house.guests.purge();
+  await server.guests.purge();
   expect(await stored()).toEqual([fresh]);
 });
 

@@ -1,9 +1,9 @@
 import { getWebsiteTimetable } from '@clubpulse/contract/office/website/website.calls';
 import type { Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world }) => {
+export const refusals: Refusals = async ({ server, world }) => {
   const code = 'A'.repeat(24);
-  await house.db
+  await server.db
     .insertInto('club_websites')
     .values({
       ClubId: world.clubA2,
@@ -30,7 +30,7 @@ export const refusals: Refusals = async ({ house, world }) => {
       call: getWebsiteTimetable,
       ask: async (language) => {
         const headers = { 'accept-language': language, origin: 'https://other.example' };
-        const { statusCode, headers: sent, body } = await house.app.inject({ url: `/api/website/${code}/timetable`, headers });
+        const { statusCode, headers: sent, body } = await server.app.inject({ url: `/api/website/${code}/timetable`, headers });
         return { status: statusCode, type: String(sent['content-type']), text: body };
       },
     },

@@ -14,13 +14,13 @@ import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { shownPhrases } from './website.present.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
 beforeEach(async () => {
-  world = await createWorld(house);
+  world = await createWorld(server);
 });
 
 const settings: Omit<WebsiteInput, 'RowVersion'> = {
@@ -41,29 +41,29 @@ const settings: Omit<WebsiteInput, 'RowVersion'> = {
 };
 const at = () => ({ params: { id: world.clubA }, token: world.tokens.managerA });
 const save = async (fields: Partial<WebsiteInput> = {}) => {
-  const { result } = await house.call(getWebsite, at());
-  return house.call(saveWebsite, { ...at(), body: { ...settings, RowVersion: result.RowVersion, ...fields } });
+  const { result } = await server.call(getWebsite, at());
+  return server.call(saveWebsite, { ...at(), body: { ...settings, RowVersion: result.RowVersion, ...fields } });
 };
 const look = (code: string | null, path = 'timetable', headers: Record<string, string> = {}) =>
-  house.app.inject({ url: `/api/website/${code}/${path}`, headers: { origin: 'https://club.example', ...headers } });
+  server.app.inject({ url: `/api/website/${code}/${path}`, headers: { origin: 'https://club.example', ...headers } });
 const timetable = async (code: string | null, query = '') => (await look(code, `timetable${query}`)).json<WebsiteTimetable>();
 const names = ({ Classes }: WebsiteTimetable) => Classes.map(({ Name }) => Name);
 
 it('the timetable of a website shows published classes of seven days with free seats and queues, and no names of members', async () => {
-  const room = await aRoom(house.db, world.clubA, { Name: 'Studio 1' });
+  const room = await aRoom(server.db, world.clubA, { Name: 'Studio 1' });
   const TrainerId = world.ids.trainerA;
-  await aClass(house.db, world.clubA, {
+  await aClass(server.db, world.clubA, {
     Begin: hours(24),
     Name: 'Yoga',
     MaxInSiteParticipants: 14,
     DisplayGroupId: room,
     TrainerId,
   });
-  await aClass(house.db, world.clubA, { Begin: hours(200), Name: 'Later' });
-  await aClass(house.db, world.clubA, { Begin: hours(30), Name: 'Draft', PublishState: 'Unpublished' });
-  await aClass(house.db, world.clubB, { Begin: hours(24), Name: 'Foreign' });
-  const full = await aClass(house.db, world.clubA, { Begin: hours(26), Name: 'Ride', MaxInSiteParticipants: 1 });
-  await house.db.updateTable('classes').set({ InSiteParticipants: 1, InSiteQueued: 3 }).where('ClassId', '=', full).execute();
+  await aClass(server.db, world.clubA, { Begin: hours(200), Name: 'Later' });
+  await aClass(server.db, world.clubA, { Begin: hours(30), Name: 'Draft', PublishState: 'Unpublished' });
+  await aClass(server.db, world.clubB, { Begin: hours(24), Name: 'Foreign' });
+  const full = await aClass(server.db, world.clubA, { Begin: hours(26), Name: 'Ride', MaxInSiteParticipants: 1 });
+  await server.db.updateTable('classes').set({ InSiteParticipants: 1, InSiteQueued: 3 }).where('ClassId', '=', full).execute();
   const { result } = await save();
   const response = await look(result.Code);
   expect([response.statusCode, response.headers['access-control-allow-origin'], response.headers['set-cookie']]).toEqual([
@@ -73,7 +73,7 @@ it('the timetable of a website shows published classes of seven days with free s
   ]);
   const shown = response.json<WebsiteTimetable>();
   expect(names(shown)).toEqual(['Yoga', 'Ride']);
-  const { FirstMidName, LastName } = await house.db
+  const { FirstMidName, LastName } = await server.db
     .selectFrom('users')
     .select(['FirstMidName', 'LastName'])
     .where('UserId', '=', TrainerId)
@@ -84,7 +84,7 @@ it('the timetable of a website shows published classes of seven days with free s
   ]);
   expect(response.body).not.toContain(LastName);
   expect(shown).toMatchObject({ Language: 'it', Words: { timetable: 'Orario' }, Next: null, GuestPrice: null });
-  const { result: numbers } = await house.call(getWebsite, at());
+  const { result: numbers } = await server.call(getWebsite, at());
   expect(numbers).toMatchObject({ Classes: 2, Full: 1, Trainers: [FirstMidName], Offered: [{ DisplayGroupId: room }] });
   await save({ Queues: false, FullNames: true, Rooms: [room] });
   expect((await timetable(result.Code, '?Language=en')).Classes).toMatchObject([{ Trainer: `${FirstMidName} ${LastName}` }]);
@@ -98,14 +98,14 @@ it('SQL selects the same classes for a website as the rule', async () => {
   for (const PublishState of states.PublishState)
     for (const BookingMode of states.BookingMode)
       for (const CalendarType of ['Club', 'PT'] as const)
-        await aClass(house.db, world.clubA, {
+        await aClass(server.db, world.clubA, {
           Begin: hours(24),
           Name: `${PublishState} ${BookingMode} ${CalendarType}`,
           PublishState,
           BookingMode,
           CalendarType,
         });
-  const rows = await house.db.selectFrom('classes').selectAll().where('ClubId', '=', world.clubA).execute();
+  const rows = await server.db.selectFrom('classes').selectAll().where('ClubId', '=', world.clubA).execute();
   const expected = rows.filter((row) =>
     isOnWebsites({ ...row, seats: { max: row.MaxInSiteParticipants, booked: 0, offered: 0, queued: 0 } }),
   );
@@ -128,14 +128,14 @@ it('a website that the club did not allow is refused, and a program without an O
   expect([other.statusCode, other.json<Problem>().ErrorType]).toEqual([403, 'SiteNotAllowed']);
   expect(other.body).not.toContain('Classes');
   expect((await look(result.Code, 'store', { origin: 'null' })).statusCode).toBe(403);
-  expect((await house.app.inject({ url: `/api/website/${result.Code}/timetable` })).statusCode).toBe(200);
+  expect((await server.app.inject({ url: `/api/website/${result.Code}/timetable` })).statusCode).toBe(200);
   await save({ Origins: ['https://other.example'] });
   expect((await look(result.Code)).statusCode).toBe(403);
   expect((await look(result.Code, 'timetable', { origin: 'https://other.example' })).statusCode).toBe(200);
 });
 
 it('a refused website is listed with its refusals of 30 days until the club allows it, and the log names it', async () => {
-  const { db } = house;
+  const { db } = server;
   const { result } = await save();
   const [Origin, ClubId] = ['https://www.club.example', world.clubA];
   for (const origin of [Origin, Origin, 'null', 'https://*.example', 'https://club.example'])
@@ -156,10 +156,10 @@ it('a refused website is listed with its refusals of 30 days until the club allo
       (select "LastAt" from website_refusals where "ClubId" = ${ClubId} order by "LastAt" desc limit 1) as "LastAt"`.execute(db);
   expect(rows[0]?.Count).toBe(7);
   const expected = { Origin, Count: rows[0]?.Count, LastAt: rows[0]?.LastAt.toISOString() };
-  expect((await house.call(getWebsite, at())).result.RefusedSites).toEqual([expected]);
+  expect((await server.call(getWebsite, at())).result.RefusedSites).toEqual([expected]);
   expect((await save({ Origins: ['https://club.example', Origin] })).result.RefusedSites).toEqual([]);
   const query = { Begin: hours(-1).toISOString(), End: hours(1).toISOString(), Kind: 'Settings' as const };
-  const { data } = (await house.call(listClubLogs, { ...at(), query })).result;
+  const { data } = (await server.call(listClubLogs, { ...at(), query })).result;
   expect(data.map(({ Type, Subject, By }) => [Type, Subject, By?.UserId])).toEqual([
     ['WebsiteUpdated', Origin, world.ids.managerA],
     ['WebsiteUpdated', 'https://club.example', world.ids.managerA],
@@ -176,9 +176,9 @@ it('at most 50 refused websites are stored, and a new one takes the place of the
     Count: 1,
     LastAt: hours(-1 - place / 60),
   }));
-  await house.db.insertInto('website_refusals').values(before).execute();
+  await server.db.insertInto('website_refusals').values(before).execute();
   await look(result.Code, 'timetable', { origin: 'https://new.example' });
-  const shown = (await house.call(getWebsite, at())).result.RefusedSites.map(({ Origin }) => Origin);
+  const shown = (await server.call(getWebsite, at())).result.RefusedSites.map(({ Origin }) => Origin);
   expect(shown).toEqual(['https://new.example', ...before.slice(0, 49).map(({ Origin }) => Origin)]);
 });
 
@@ -191,7 +191,7 @@ it('an unchanged timetable is not sent again, and a browser on another website m
   expect([again.statusCode, again.body]).toEqual([304, '']);
   await save({ Mark: '#000000' });
   expect((await look(result.Code, 'timetable', { 'if-none-match': tag })).statusCode).toBe(200);
-  const preflight = await house.app.inject({ method: 'OPTIONS', url: `/api/website/${result.Code}/bookings` });
+  const preflight = await server.app.inject({ method: 'OPTIONS', url: `/api/website/${result.Code}/bookings` });
   expect([preflight.statusCode, preflight.headers['access-control-allow-headers']]).toEqual([204, 'content-type']);
 });
 
@@ -205,7 +205,7 @@ it('an empty week on a website names the next day with classes, and days out of 
     Classes: [],
     Next: null,
   });
-  await aClass(house.db, world.clubA, { Begin: hours(24 * 20), Name: 'Far' });
+  await aClass(server.db, world.clubA, { Begin: hours(24 * 20), Name: 'Far' });
   const later = addDays(today, 1);
   expect(await timetable(result.Code, `?From=${later}`)).toMatchObject({ Next: dayIn('Europe/Rome', hours(24 * 20)) });
   for (const From of [addDays(today, -1), addDays(today, 61), 'soon']) {
@@ -215,7 +215,7 @@ it('an empty week on a website names the next day with classes, and days out of 
 });
 
 it('a website shows the offers of the store with prices, and none while the club or its store is disabled', async () => {
-  const { db } = house;
+  const { db } = server;
   const type = (fields: object) =>
     db
       .insertInto('class_subscriptions')
@@ -240,7 +240,7 @@ it('a website shows the offers of the store with prices, and none while the club
     db.updateTable('clubs').set({ EnableStore }).where('ClubId', '=', world.clubA).execute();
   await enable(true);
   expect(await offers()).toMatchObject([{ Name: 'Open', Price: 5900, Currency: 'EUR', DurationDays: 30, Kind: 'Subscription' }]);
-  expect((await house.call(getWebsite, at())).result.Offers).toBe(1);
+  expect((await server.call(getWebsite, at())).result.Offers).toBe(1);
   await enable(false);
   expect(await offers()).toEqual([]);
   await save({ Store: false, Timetable: false });
@@ -249,7 +249,7 @@ it('a website shows the offers of the store with prices, and none while the club
 });
 
 it('a calendar program reads the timetable as iCalendar, and a search engine as schema.org markup', async () => {
-  const ClassId = await aClass(house.db, world.clubA, { Begin: hours(24), Name: 'Yoga; hard' });
+  const ClassId = await aClass(server.db, world.clubA, { Begin: hours(24), Name: 'Yoga; hard' });
   const { result } = await save();
   const calendar = await look(result.Code, 'timetable.ics');
   expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -260,7 +260,7 @@ it('a calendar program reads the timetable as iCalendar, and a search engine as 
 });
 
 it('settings of a website are refused with unreadable colours, rooms of another club, wildcards and an old version', async () => {
-  const foreign = await aRoom(house.db, world.clubB, { Name: 'Other' });
+  const foreign = await aRoom(server.db, world.clubB, { Name: 'Other' });
   const fields = async (input: Partial<WebsiteInput>) => (await save(input)).problem.errors?.map(({ field }) => field);
   expect(await fields({ Text: '#eeeeee', Mark: '#fafafa' })).toEqual(['Text', 'Mark']);
   expect(await fields({ Rooms: [foreign] })).toEqual(['Rooms.0']);
@@ -272,14 +272,14 @@ it('settings of a website are refused with unreadable colours, rooms of another 
 });
 
 it('the website of the profile is proposed, and only owners and managers see and change the settings', async () => {
-  await house.db
+  await server.db
     .updateTable('clubs')
     .set({ Website: 'https://cadenza.example/club' })
     .where('ClubId', '=', world.clubA)
     .execute();
-  expect((await house.call(getWebsite, at())).result).toMatchObject({ Code: null, Origins: ['https://cadenza.example'] });
-  expect((await house.call(getWebsite, { ...at(), token: world.tokens.trainerA })).status).toBe(403);
-  expect((await house.call(getWebsite, { ...at(), token: world.tokens.managerB })).status).toBe(403);
+  expect((await server.call(getWebsite, at())).result).toMatchObject({ Code: null, Origins: ['https://cadenza.example'] });
+  expect((await server.call(getWebsite, { ...at(), token: world.tokens.trainerA })).status).toBe(403);
+  expect((await server.call(getWebsite, { ...at(), token: world.tokens.managerB })).status).toBe(403);
 });
 
 it('a website code with any text never returns data of another club', async () => {
@@ -292,11 +292,11 @@ it('a website code with any text never returns data of another club', async () =
 });
 
 it('the number of classes in the settings equals an independent SQL count', async () => {
-  for (const offset of [2, 30, 100, 160, 170]) await aClass(house.db, world.clubA, { Begin: hours(offset) });
+  for (const offset of [2, 30, 100, 160, 170]) await aClass(server.db, world.clubA, { Begin: hours(offset) });
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from classes c join clubs k using ("ClubId") where c."ClubId" = ${world.clubA}
       and c."Begin" > now() and (c."Begin" at time zone k."TimeZone")::date - (now() at time zone k."TimeZone")::date < 7`.execute(
-    house.db,
+    server.db,
   );
-  expect((await house.call(getWebsite, at())).result.Classes).toBe(rows[0]?.count);
+  expect((await server.call(getWebsite, at())).result.Classes).toBe(rows[0]?.count);
 });

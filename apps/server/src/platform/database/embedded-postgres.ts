@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
 import { claimCluster, endOrphan, refuseAnothers } from './postgres-orphan.ts';
 
@@ -199,16 +199,5 @@ function launch(
       resolve({ child, endRequested, ended });
     });
     void ended.then((lastWords) => reject(new Error(`The database did not start: ${lastWords}`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-      .on('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
-      });
   });
 }

@@ -6,11 +6,11 @@ import type { Queryable } from '../database/database.ts';
 import { type Leaving, leavingOf } from './leaving.ts';
 import { type Persons, personsOf } from './persons.ts';
 
-let house: TestServer;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openServer();
+  server = await openServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const unkeyed = new Set(['club_athletes', 'message_recipients']);
 
@@ -73,14 +73,14 @@ async function differences(db: Queryable, persons: Persons, steps: Leaving = lea
 
 describe('the personal data that features declare', () => {
   it('matches the tables of the database', async () => {
-    expect(await differences(house.db, personsOf(features))).toEqual([]);
+    expect(await differences(server.db, personsOf(features))).toEqual([]);
   });
 
   it('is reported as wrong for a table that no feature declares, for a missing foreign key and for a foreign key that contradicts the declaration', async () => {
     const persons = personsOf(features);
     const ofUser = { taken: ['UserId'], leaving: 'go' } as const;
     const rolledBack = new Error('planted');
-    const planted = house.db.transaction().execute(async (trx) => {
+    const planted = server.db.transaction().execute(async (trx) => {
       await sql`create table lockers ("ClubId" bigint not null, "UserId" bigint not null references users on delete cascade)`.execute(
         trx,
       );

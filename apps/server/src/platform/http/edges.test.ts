@@ -12,14 +12,14 @@ import { createWorld, type World } from '../../test/world.ts';
 import { isUnavailable } from '../database/database.ts';
 
 let database: TestDatabase;
-let house: TestServer;
+let product: TestServer;
 let world: World;
 let other: pg.Client;
 const failed: string[] = [];
 let address: Promise<string> | undefined;
 const listening = () => {
-  address ??= house.app.listen({ host: '127.0.0.1', port: 0 }).then(() => {
-    const { port } = house.app.server.address() as AddressInfo;
+  address ??= product.app.listen({ host: '127.0.0.1', port: 0 }).then(() => {
+    const { port } = product.app.server.address() as AddressInfo;
     return `http://127.0.0.1:${port}/oidc`;
   });
   return address;
@@ -27,34 +27,34 @@ const listening = () => {
 beforeAll(async () => {
   database = await createTestDatabase();
   const stream = { write: (line: string) => void failed.push(line) };
-  house = await openOwnServer({ PUBLIC_URL: 'https://club.example' }, { database, log: pino({ level: 'error' }, stream) });
-  world = await createWorld(house);
+  product = await openOwnServer({ PUBLIC_URL: 'https://club.example' }, { database, log: pino({ level: 'error' }, stream) });
+  world = await createWorld(product);
   other = new pg.Client(database.url);
   await other.connect();
 });
 afterAll(async () => {
   await other.end();
-  await house.close();
+  await product.close();
 });
 
 const room = (Name: string) => ({
   body: { ClubId: world.clubA, Name, Color: '#1787a6' },
   token: world.tokens.managerA,
 });
-const send = (url: string, options: object = {}) => house.app.inject({ url, ...options });
+const send = (url: string, options: object = {}) => product.app.inject({ url, ...options });
 
 describe('a temporary failure of the database', () => {
   it('by a full disk returns 503 and reports the server as not healthy', async () => {
     await other.query(`create function full_disk() returns trigger language plpgsql as
       $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
     await other.query('create trigger full_disk before insert on display_groups for each row execute function full_disk()');
-    const answer = await house.call(createRoom, room('Cycling'));
+    const answer = await product.call(createRoom, room('Cycling'));
     expect([answer.status, answer.problem.ErrorType]).toEqual([503, 'ServiceUnavailable']);
-    expect((await house.call(getHealth)).result).toMatchObject({ status: 'degraded', database: false });
-    const ready = await house.call(getReadiness);
+    expect((await product.call(getHealth)).result).toMatchObject({ status: 'degraded', database: false });
+    const ready = await product.call(getReadiness);
     expect([ready.status, ready.problem.ErrorType]).toEqual([503, 'ServiceUnavailable']);
     await other.query('drop trigger full_disk on display_groups');
-    expect((await house.call(createRoom, room('Cycling'))).status).toBe(201);
+    expect((await product.call(createRoom, room('Cycling'))).status).toBe(201);
   });
 
   it.skipIf(!existsSync('/dev/full'))('by a full disk while a file is written counts as unavailable', async () => {
@@ -64,7 +64,7 @@ describe('a temporary failure of the database', () => {
   it('by a locked table returns 503 within seconds', { tags: ['atLength'] }, async () => {
     await other.query('begin');
     await other.query('lock table display_groups in access exclusive mode');
-    const answer = await house.call(listRooms, { params: { id: world.clubA }, token: world.tokens.managerA });
+    const answer = await product.call(listRooms, { params: { id: world.clubA }, token: world.tokens.managerA });
     await other.query('rollback');
     expect([answer.status, answer.problem.ErrorType]).toEqual([503, 'ServiceUnavailable']);
   });
@@ -109,7 +109,7 @@ describe('a value that cannot be stored or parsed', () => {
     ['a name without visible characters', '\u200b\u200b'],
     ['a line break', 'Cyc\nling'],
   ])('is refused with the name of its field: %s', async (_what, Name) => {
-    const { status, problem } = await house.call(createRoom, room(Name));
+    const { status, problem } = await product.call(createRoom, room(Name));
     expect(status).toBe(400);
     expect(problem.errors?.[0]?.field).toBe('Name');
   });
@@ -136,7 +136,7 @@ describe('a value that cannot be stored or parsed', () => {
   });
 
   it('is stored in one form when it has two spellings that look the same', async () => {
-    expect((await house.call(createRoom, room('Cafe\u0301'))).result).toMatchObject({ Name: 'Caf\u00e9' });
+    expect((await product.call(createRoom, room('Cafe\u0301'))).result).toMatchObject({ Name: 'Caf\u00e9' });
   });
 
   it('is refused when it is nested deeply, with or without sign-in', async () => {
@@ -193,15 +193,15 @@ describe('a value that cannot be stored or parsed', () => {
 describe('a caller without permission', () => {
   it('gets the refusal of access even when the request is also invalid', async () => {
     const wrong = { body: { ClubId: world.clubA, Name: '', Color: 'red' } };
-    expect((await house.call(createRoom, { ...wrong, token: world.tokens.athleteA })).status).toBe(403);
-    expect((await house.call(createRoom, wrong)).status).toBe(401);
-    expect((await house.call(createRoom, { ...wrong, token: world.tokens.managerA })).status).toBe(400);
+    expect((await product.call(createRoom, { ...wrong, token: world.tokens.athleteA })).status).toBe(403);
+    expect((await product.call(createRoom, wrong)).status).toBe(401);
+    expect((await product.call(createRoom, { ...wrong, token: world.tokens.managerA })).status).toBe(400);
   });
 });
 
 describe('a response of the server', () => {
   it('with personal data may not be cached, and with a public URL requires TLS', async () => {
-    const answer = await house.call(listRooms, { params: { id: world.clubA }, token: world.tokens.managerA });
+    const answer = await product.call(listRooms, { params: { id: world.clubA }, token: world.tokens.managerA });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
     const policy = String(answer.headers['content-security-policy']);

@@ -12,7 +12,7 @@ import { createWorld } from '../../test/world.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
 
-export const refusals: Refusals = async ({ house, world, open }) => {
+export const refusals: Refusals = async ({ server, world, open }) => {
   const { ids, tokens } = world;
   const harmed = await open();
   const harmedWorld = await createWorld(harmed);
@@ -21,7 +21,7 @@ export const refusals: Refusals = async ({ house, world, open }) => {
   const bridges = '/api/devices/bridges:register';
   return {
     ValidationFailed: provoke(
-      house,
+      server,
       patchUser,
       {
         params: { id: ids.athleteA },
@@ -30,21 +30,21 @@ export const refusals: Refusals = async ({ house, world, open }) => {
       },
       ['TargetZoneLowPrc', 'TargetZoneHighPrc'],
     ),
-    Unauthorized: provoke(house, getSelf, { token: 'not.a.token' }),
-    InsufficientRights: provoke(house, getClub, { params: { id: world.clubB }, token: tokens.managerA }),
-    NotFound: provoke(house, getClub, { params: { id: 999_999 }, token: tokens.managerA }),
-    UnknownCall: { ask: (language) => refusalOfRequest(house, '/api/horoscope', {}, language) },
+    Unauthorized: provoke(server, getSelf, { token: 'not.a.token' }),
+    InsufficientRights: provoke(server, getClub, { params: { id: world.clubB }, token: tokens.managerA }),
+    NotFound: provoke(server, getClub, { params: { id: 999_999 }, token: tokens.managerA }),
+    UnknownCall: { ask: (language) => refusalOfRequest(server, '/api/horoscope', {}, language) },
     PayloadTooLarge: {
       call: registerBridge,
       ask: (language) => {
         const payload = JSON.stringify('x'.repeat(2_000_000));
-        return refusalOfRequest(house, bridges, { method: 'POST', type: 'application/json', payload }, language);
+        return refusalOfRequest(server, bridges, { method: 'POST', type: 'application/json', payload }, language);
       },
     },
     UnsupportedMediaType: {
       call: registerBridge,
       ask: (language) =>
-        refusalOfRequest(house, bridges, { method: 'POST', type: 'text/csv', payload: 'Code,HardwareId' }, language),
+        refusalOfRequest(server, bridges, { method: 'POST', type: 'text/csv', payload: 'Code,HardwareId' }, language),
     },
     TooManyRequests: {
       call: startPairing,
@@ -61,11 +61,11 @@ export const refusals: Refusals = async ({ house, world, open }) => {
         return refusalOf(harmed, listBridges, { ...input, language });
       },
     },
-    ServiceUnavailable: provoke(stopped.house, getSelf, { token: stopped.token }),
+    ServiceUnavailable: provoke(stopped.server, getSelf, { token: stopped.token }),
   };
 };
 
-async function openStopped(open: Stage['open']): Promise<{ house: TestServer; token: string }> {
+async function openStopped(open: Stage['open']): Promise<{ server: TestServer; token: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'clubpulse-stopped-'));
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({
@@ -74,9 +74,9 @@ async function openStopped(open: Stage['open']): Promise<{ house: TestServer; to
     settings: { fsync: 'off' },
   });
   await migrate(postgres.url);
-  const house = await open({}, { database: { url: postgres.url, drop: async () => {} } });
-  const token = await house.tokenFor('ada@example.com');
+  const server = await open({}, { database: { url: postgres.url, drop: async () => {} } });
+  const token = await server.tokenFor('ada@example.com');
   await postgres.stop();
   for (const rest of [postgres.dataDir, folder]) rmSync(rest, { recursive: true, force: true });
-  return { house, token };
+  return { server, token };
 }

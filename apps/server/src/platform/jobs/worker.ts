@@ -14,7 +14,7 @@ import { type Connections, connections } from '../database/database.ts';
 import { type Job, queueNames } from './job.ts';
 import { holdWorkerLock, type LockCheckTimes, type WorkerLock } from './worker-lock.ts';
 
-const PLACES = { house: 4, mail: 2, push: 4, sms: 2, webhooks: 4, wearables: 2, encoding: 1, payments: 6 } as const;
+const PLACES = { own: 4, mail: 2, push: 4, sms: 2, webhooks: 4, wearables: 2, encoding: 1, payments: 6 } as const;
 /** The number of jobs per statement. Under load one statement fetches hundreds of jobs, and another completes them. */
 const AT_ONCE = 200;
 const GATHER_MS = 100;
@@ -47,7 +47,7 @@ export function startWorker({
 }: WorkerParts & { readonly looks?: LockCheckTimes; readonly endingMs?: number }): Worker {
   const started = [undefined, ...queueNames].map((queue) => {
     const own = jobs.filter((one) => one.queue === queue);
-    return startQueue({ ...parts, jobs: own, places: PLACES[queue ?? 'house'], taking: queue === undefined ? manyAtOnce : {} });
+    return startQueue({ ...parts, jobs: own, places: PLACES[queue ?? 'own'], taking: queue === undefined ? manyAtOnce : {} });
   });
   return {
     async stop() {

@@ -4,16 +4,16 @@ import { callerOf, createRows, sampleOf } from '../samples.ts';
 import { openServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('every call with a currency refuses another currency than that of the club’s first sale', async () => {
-  const { own } = await createRows(house, world);
+  const { own } = await createRows(server, world);
   const withCurrency = allCalls.flatMap((call) => {
     const { body, ...sample } = sampleOf(own, call.id) ?? {};
     return body && 'Currency' in body && !call.id.startsWith('clubs.') ? [{ call, sample, body }] : [];
@@ -28,7 +28,7 @@ it('every call with a currency refuses another currency than that of the club’
   ]);
   for (const { call, sample, body } of withCurrency) {
     const input = { ...sample, body: { ...body, Currency: 'CHF' }, token: world.tokens[callerOf(call)] };
-    const { status, problem } = await house.call(call, input);
+    const { status, problem } = await server.call(call, input);
     expect([call.id, status, problem.ErrorType, problem.errors?.[0]?.field]).toEqual([
       call.id,
       409,

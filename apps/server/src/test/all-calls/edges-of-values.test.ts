@@ -10,14 +10,14 @@ import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type Person, type World } from '../world.ts';
 
 /** Each call's valid input gets one extreme value. No response may be a 5xx. Each commit tests one call in four. */
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
-  house = await openOwnServer();
-  world = await createWorld(house);
-  inputs = samples((await createRows(house, world)).own);
+  server = await openOwnServer();
+  world = await createWorld(server);
+  inputs = samples((await createRows(server, world)).own);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 let inputs: ReturnType<typeof samples> = {};
 
 const edges: readonly unknown[] = [
@@ -65,7 +65,7 @@ describe('an input with one extreme value', () => {
     for (const edge of edges) {
       for (const input of withOne(sample, edge) as Iterable<typeof sample>) {
         if (!isSendable(input)) continue;
-        const { status } = await house.call(call, { ...input, token: world.tokens[callerOf(call)] });
+        const { status } = await server.call(call, { ...input, token: world.tokens[callerOf(call)] });
         if (status >= 500) failed.push(`${status} ${JSON.stringify(input).slice(0, 300)}`);
       }
     }

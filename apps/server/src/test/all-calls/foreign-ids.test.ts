@@ -52,7 +52,7 @@ const isReading = ({ call }: IdField): boolean => call.method === 'GET';
 const writing = fields.filter((field) => !isReading(field));
 const reading = fields.filter(isReading);
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let own: NamedRows;
 let foreign: readonly [NamedRows, NamedRows];
@@ -61,20 +61,20 @@ const states: string[] = [];
 const shown: string[] = [];
 
 beforeAll(async () => {
-  house = await openOwnServer();
-  world = await createWorld(house);
+  server = await openOwnServer();
+  world = await createWorld(server);
   const { ids, tokens, brandA, brandB, clubA, clubA2, clubB } = world;
-  await aRole(house.db, await aUser(house.db), 'Trainer', clubA2);
-  await join(house, clubA2, tokens.athleteA);
+  await aRole(server.db, await aUser(server.db), 'Trainer', clubA2);
+  await join(server, clubA2, tokens.athleteA);
   const member = { athlete: ids.athleteA, author: ids.managerA, member: tokens.athleteA };
-  own = await namedRows(house, { ...member, club: clubA, brand: brandA, staff: tokens.managerA });
+  own = await namedRows(server, { ...member, club: clubA, brand: brandA, staff: tokens.managerA });
   const ofB = { athlete: ids.athleteB, author: ids.managerB, member: tokens.athleteB, staff: tokens.managerB };
   foreign = [
-    await namedRows(house, { ...ofB, club: clubB, brand: brandB }),
-    await namedRows(house, { ...member, club: clubA2, brand: brandA, staff: tokens.ownerA }),
+    await namedRows(server, { ...ofB, club: clubB, brand: brandB }),
+    await namedRows(server, { ...member, club: clubA2, brand: brandA, staff: tokens.ownerA }),
   ];
   const body = purposes.map((Purpose) => ({ ClubId: clubA, Purpose, Granted: true, Version: textVersions[Purpose] }));
-  const consented = await house.call(setConsents, { params: { id: ids.athleteA }, body, token: tokens.athleteA });
+  const consented = await server.call(setConsents, { params: { id: ids.athleteA }, body, token: tokens.athleteA });
   if (consented.status !== 200) throw new Error(`The athlete's consents were answered ${consented.status}.`);
   await nameForeign();
 
@@ -96,7 +96,7 @@ beforeAll(async () => {
     if (kind && answered) answered.other = await answerTo(field, kind.own ?? kind.idIn(own));
   }
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function answerTo(field: IdField, id: number): Promise<Answer> {
   const { call, part } = field;
@@ -108,7 +108,7 @@ async function answerTo(field: IdField, id: number): Promise<Answer> {
   if (input === undefined) throw new Error(`${label} is in no input of the call: it needs one in id-inputs.ts.`);
   const key = call.idempotent ? randomUUID() : undefined;
   const token = world.tokens[caller];
-  const { status, result, problem } = await house.call(call, { ...sent, [part]: input, token, key });
+  const { status, result, problem } = await server.call(call, { ...sent, [part]: input, token, key });
   const text = (JSON.stringify(result) ?? '').replaceAll(new RegExp(`Id":${id}\\b`, 'g'), 'Id":0');
   const errors = status < 400 ? [] : (problem.errors ?? []).map((error) => error.field);
   const refusal = status < 400 ? refusedRow(result) : `${status} ${problem.ErrorType} ${errors.join()}`;
@@ -133,7 +133,7 @@ async function nameForeign(): Promise<void> {
       const id = idIn(rows);
       if (name === undefined || id === idIn(own)) continue;
       const named = `${nameOf(place)} ${table} ${id}`;
-      await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${named} where ${sql.ref(key)} = ${id}`.execute(house.db);
+      await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${named} where ${sql.ref(key)} = ${id}`.execute(server.db);
     }
 }
 
@@ -141,7 +141,7 @@ async function foreignRows(): Promise<string> {
   const all: unknown[] = [];
   for (const rows of foreign)
     for (const { table, key, idIn } of everyKind) {
-      const row = await sql`select * from ${sql.table(table)} where ${sql.ref(key)} = ${idIn(rows)}`.execute(house.db);
+      const row = await sql`select * from ${sql.table(table)} where ${sql.ref(key)} = ${idIn(rows)}`.execute(server.db);
       expect(row.rows, `${table} ${idIn(rows)}`).toHaveLength(1);
       all.push(row.rows[0]);
     }
@@ -152,7 +152,7 @@ async function read(): Promise<void> {
   const ofClub = allCalls.filter(({ method, access }) => method === 'GET' && access.who === 'club');
   for (const call of ofClub) {
     const { answer: _, ...sample } = sampleOf(own, call.id) ?? {};
-    const { result } = await house.call(call, { ...sample, token: world.tokens[callerOf(call)] });
+    const { result } = await server.call(call, { ...sample, token: world.tokens[callerOf(call)] });
     const text = JSON.stringify(result) ?? '';
     for (const place of foreign.keys()) if (text.includes(nameOf(place))) shown.push(`${call.id}: ${nameOf(place)}`);
   }

@@ -140,14 +140,14 @@ const segments = (schema: z.ZodType) =>
   );
 
 describe(`inputs generated from the contract, FUZZ_SEED=${SEED}`, () => {
-  let house: TestServer;
+  let server: TestServer;
   let world: World;
   beforeAll(async () => {
-    house = await openOwnServer();
-    world = await createWorld(house);
-    await createRows(house, world);
+    server = await openOwnServer();
+    world = await createWorld(server);
+    await createRows(server, world);
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   it.each((atLength ? inTurn(8, allCalls) : oneIn(8, allCalls)).map((call) => [call.id, call] as const))(
     'the call %s never returns a 5xx for random inputs',
@@ -162,7 +162,7 @@ describe(`inputs generated from the contract, FUZZ_SEED=${SEED}`, () => {
       });
       await fc.assert(
         fc.asyncProperty(inputs, async (input) => {
-          const { status, problem } = await house.call(call, { ...input, token: world.tokens.admin });
+          const { status, problem } = await server.call(call, { ...input, token: world.tokens.admin });
           if (status >= 500) throw new Error(`${status}: ${JSON.stringify(problem)}`);
           if (status >= 400) {
             expect([...everyCallErrors, ...call.errors], JSON.stringify(problem)).toContain(problem.ErrorType);

@@ -16,31 +16,31 @@ const planned = new Set(['flows.get', 'flows.list', 'runs.calendar', 'runs.get']
 const reading = allCalls.filter(({ id, method, access }) => method === 'GET' && access.who !== 'public' && id !== 'users.self');
 const month = { from: '2026-11-01T00:00:00Z', to: '2026-11-30T00:00:00Z' };
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let rows: ClubRows;
 
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
-  rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
+  server = await openServer();
+  world = await createWorld(server);
+  rows = await rowsOf(server, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
   await share(true);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function share(Granted: boolean): Promise<void> {
   const body = purposes.map((Purpose) => ({ ClubId: world.clubA, Purpose, Granted, Version: textVersions[Purpose] }));
-  const answer = await house.call(setConsents, { params: { id: rows.athlete }, body, token: world.tokens.athleteA });
+  const answer = await server.call(setConsents, { params: { id: rows.athlete }, body, token: world.tokens.athleteA });
   expect(answer.status).toBe(200);
 }
 
 beforeEach(async () => {
-  const strap = await house.db
+  const strap = await server.db
     .selectFrom('sensors')
     .select('HardwareId')
     .where('SensorId', '=', rows.sensor)
     .executeTakeFirstOrThrow();
-  const club = await house.live.board?.open(world.clubA);
+  const club = await server.live.board?.open(world.clubA);
   const now = Date.now();
   club?.receive(strapNumber(strap.HardwareId) ?? 0, 147, -60, Math.floor(now / 1000), 0, now);
 });
@@ -58,15 +58,15 @@ function heartsIn(answer: unknown, callId: string): string[] {
 async function callsWithHearts(person: Person): Promise<string[]> {
   const found: string[] = [];
   for (const call of reading) {
-    const { status, result } = await house.call(call, { ...sampleOf(rows, call.id), token: world.tokens[person] });
+    const { status, result } = await server.call(call, { ...sampleOf(rows, call.id), token: world.tokens[person] });
     if (status === 200 && heartsIn(result, call.id).length > 0) found.push(call.id);
   }
   return found;
 }
 const liveOf = async (person: Person) =>
-  (await house.call(getUserLive, { params: { id: rows.athlete }, token: world.tokens[person] })).result;
+  (await server.call(getUserLive, { params: { id: rows.athlete }, token: world.tokens[person] })).result;
 const listed = async (person: Person) =>
-  (await house.call(listLiveAthletes, { params: { id: world.clubA }, token: world.tokens[person] })).result;
+  (await server.call(listLiveAthletes, { params: { id: world.clubA }, token: world.tokens[person] })).result;
 
 it('heart data is visible to staff in exactly these calls while the athlete shares it', { tags: ['atLength'] }, async () => {
   expect((await callsWithHearts('trainerA')).sort()).toEqual([
@@ -99,11 +99,11 @@ it('heart data is missing in an administrator’s view of a club, which still sh
   ]);
   expect(await listed('trainerA')).toMatchObject([{ UserId: rows.athlete, HeartRate: 147, Signal: 'fresh' }]);
   const trainings = { params: { id: world.clubA }, query: month };
-  const notified = (await house.call(listClubTrainings, { ...trainings, token: world.tokens.admin })).result;
+  const notified = (await server.call(listClubTrainings, { ...trainings, token: world.tokens.admin })).result;
   expect(notified.map(({ IsShared, Duration, MaxHeartRate }) => [IsShared, Duration, MaxHeartRate])).toEqual(
     Array.from({ length: 3 }, () => [false, 60, null]),
   );
-  const readers = (await house.call(listHealthReads, { params: { id: rows.athlete }, token: world.tokens.athleteA })).result;
+  const readers = (await server.call(listHealthReads, { params: { id: rows.athlete }, token: world.tokens.athleteA })).result;
   expect(readers.map(({ Nickname }) => Nickname)).not.toContain(world.nicknames.admin);
 });
 
@@ -112,16 +112,16 @@ it('heart data and text are missing in an administrator’s view of an attendanc
   const Begin = '2026-11-02T08:00:00Z';
   const figures = { Duration: 600, Distance: null, AverageHeartRate: 141, Calories: 321 };
   const body = { ClubId: world.clubA, TrainingType: 'other', Name: '', Note: 'Limps', Begin, ...figures };
-  const written = await house.call(createTraining, { params: { id: rows.athlete }, body, token: world.tokens.trainerA });
+  const written = await server.call(createTraining, { params: { id: rows.athlete }, body, token: world.tokens.trainerA });
   expect(written.status).toBe(201);
   const { TrainingId } = written.result;
   const readBy = async (person: Person) =>
-    (await house.call(listClubTrainings, { ...ofClub, token: world.tokens[person] })).result.find(
+    (await server.call(listClubTrainings, { ...ofClub, token: world.tokens[person] })).result.find(
       (training) => training.TrainingId === TrainingId,
     );
   expect(await readBy('trainerA')).toMatchObject({ Note: 'Limps', AverageHeartRate: 141, Calories: 321, IsShared: true });
   expect(await readBy('admin')).toMatchObject({ Note: '', AverageHeartRate: null, Calories: 0, IsShared: false });
-  await house.call(deleteTraining, { params: { id: TrainingId }, token: world.tokens.trainerA });
+  await server.call(deleteTraining, { params: { id: TrainingId }, token: world.tokens.trainerA });
 });
 
 it('heart data is visible only to the athlete, also live, after they stop sharing', async () => {

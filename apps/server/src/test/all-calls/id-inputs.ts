@@ -29,16 +29,16 @@ interface Whose {
 }
 
 /** The rows are published, so that foreign rows are refused for no other reason. */
-export async function namedRows(house: TestServer, { author, staff, member, ...whose }: Whose): Promise<NamedRows> {
-  const { db } = house;
-  const rows = await rowsOf(house, whose);
+export async function namedRows(server: TestServer, { author, staff, member, ...whose }: Whose): Promise<NamedRows> {
+  const { db } = server;
+  const rows = await rowsOf(server, whose);
   const { club: ClubId, athlete: UserId } = whose;
   const Published = true;
   await db.updateTable('exercises').set({ Published }).where('ExerciseId', '=', rows.exercise).execute();
   await db.updateTable('workout_sheets').set({ Published }).where('WorkoutSheetId', '=', rows.sheet).execute();
   await db.updateTable('bridge_workouts').set({ Published }).where('BridgeWorkoutId', '=', rows.circuit).execute();
   await db.updateTable('clubs').set({ EnableStore: true }).where('ClubId', '=', ClubId).execute();
-  const lesson = await takePartInLife(house, rows, { staff, athlete: member });
+  const lesson = await takePartInLife(server, rows, { staff, athlete: member });
   const { TransactionId: refund } = await db
     .insertInto('transactions')
     .values({ ClubId, UserId, Type: 'Refund', Method: 'Cash', Amount: 100, Currency: 'EUR' })
@@ -50,7 +50,7 @@ export async function namedRows(house: TestServer, { author, staff, member, ...w
     .returning('SubscriptionPlanId')
     .executeTakeFirstOrThrow();
   const runningTraining = await aGroupTraining(db, { ClubId, Name: 'Noon ride', Begin: new Date(), End: null });
-  const { Code: pairingCode } = (await house.call(startPairing)).result;
+  const { Code: pairingCode } = (await server.call(startPairing)).result;
   const Content = JSON.stringify({ ...written({ UserIds: [UserId] }), Target: null, PictureUri: null });
   const draft = () => insertPlanned(db, { ClubId, AuthorId: author, Content, SavedAt: new Date(), SendAt: null });
   const drafts = { draft: await draft(), draftOfSms: await draft(), draftToPlan: await draft() };

@@ -15,19 +15,19 @@ const end = new Date(begin.getTime() + 3_600_000);
 const later = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
 const paidAt = later(begin, -4 * DAY_MS);
 
-let house: BookingServer;
+let server: BookingServer;
 let member: Person;
 let manager: Person;
 beforeAll(async () => {
-  house = await openBookingServer();
-  member = await house.person('Athlete');
-  manager = await house.person('Manager');
-  const classId = await aClass(house.db, house.club, { Begin: begin, End: end, Duration: 60, CalendarVisibilityDays: 30 });
-  await house.book(member, classId);
+  server = await openBookingServer();
+  member = await server.person('Athlete');
+  manager = await server.person('Manager');
+  const classId = await aClass(server.db, server.club, { Begin: begin, End: end, Duration: 60, CalendarVisibilityDays: 30 });
+  await server.book(member, classId);
   const paid = { Type: 'Purchase', Method: 'Cash', Amount: 100, Currency: 'EUR', Description: 'Towel', At: paidAt.toISOString() };
-  await house.call(createTransaction, { params: { id: house.club }, body: paid, token: manager.token });
+  await server.call(createTransaction, { params: { id: server.club }, body: paid, token: manager.token });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Interval = { readonly Begin: string; readonly End: string };
 interface IntervalRequest {
@@ -42,27 +42,29 @@ const intervalOf = (answer: { status: number; result: unknown; problem: { ErrorT
 const lists: Record<string, (query: Interval) => Promise<IntervalRequest>> = {
   'bookings of a member': async (query) =>
     intervalOf(
-      await house.call(listClubUserBookings, {
-        params: { id: house.club, userId: member.id },
+      await server.call(listClubUserBookings, {
+        params: { id: server.club, userId: member.id },
         query,
-        token: house.trainer.token,
+        token: server.trainer.token,
       }),
     ),
   'classes of a calendar': async (query) =>
-    intervalOf(await house.call(listClasses, { params: { id: house.club }, query, token: house.trainer.token })),
+    intervalOf(await server.call(listClasses, { params: { id: server.club }, query, token: server.trainer.token })),
   'participants with what they pay': async (query) =>
-    intervalOf(await house.call(listParticipantSubscriptions, { params: { id: house.club }, query, token: house.trainer.token })),
+    intervalOf(
+      await server.call(listParticipantSubscriptions, { params: { id: server.club }, query, token: server.trainer.token }),
+    ),
   transactions: async (query) =>
-    intervalOf(await house.call(listTransactions, { params: { id: house.club }, query, token: manager.token })),
+    intervalOf(await server.call(listTransactions, { params: { id: server.club }, query, token: manager.token })),
   'the export of transactions': async (query) =>
-    intervalOf(await house.call(exportTransactions, { params: { id: house.club }, query, token: manager.token })),
+    intervalOf(await server.call(exportTransactions, { params: { id: server.club }, query, token: manager.token })),
 };
 const all: typeof lists = {
   ...lists,
   'what was done in a club': async (query) =>
-    intervalOf(await house.call(listClubLogs, { params: { id: house.club }, query, token: manager.token })),
+    intervalOf(await server.call(listClubLogs, { params: { id: server.club }, query, token: manager.token })),
   'trainings of a club': async ({ Begin: from, End: to }) =>
-    intervalOf(await house.call(listClubTrainings, { params: { id: house.club }, query: { from, to }, token: manager.token })),
+    intervalOf(await server.call(listClubTrainings, { params: { id: server.club }, query: { from, to }, token: manager.token })),
 };
 const beginOf = (list: string) => (list.includes('transactions') ? paidAt : begin);
 const ask = (list: string, from: Date, to: Date) => all[list]!({ Begin: from.toISOString(), End: to.toISOString() });

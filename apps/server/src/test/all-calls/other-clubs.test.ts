@@ -84,7 +84,7 @@ const also: Readonly<Record<string, object>> = { 'classes.list': { expandDates: 
 
 type Answers = ReadonlyMap<string, unknown>;
 const nameOf = (call: Call, caller: Person, variant = ''): string => `${call.id} ${caller}${variant}`;
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let own: ClubRows;
 let there: ClubRows;
@@ -98,39 +98,39 @@ async function ask(people: readonly Person[], rows: ClubRows): Promise<Answers> 
     for (const caller of people) {
       const sample = inputs[call.id] ?? {};
       const input = { ...sample, token: world.tokens[caller] };
-      const { status, result } = await house.call(call, input);
+      const { status, result } = await server.call(call, input);
       if (status !== 200) continue;
       answers.set(nameOf(call, caller), result);
       const query = also[call.id];
       if (query === undefined) continue;
       answers.set(
         nameOf(call, caller, ' too'),
-        (await house.call(call, { ...input, query: { ...sample.query, ...query } })).result,
+        (await server.call(call, { ...input, query: { ...sample.query, ...query } })).result,
       );
     }
   return answers;
 }
 
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
   const { ids, tokens, clubA, clubA2, clubB, brandA, brandB } = world;
   const asAthlete = tokens.athleteA;
   const life = async (club: number, brand: number, staff: string): Promise<ClubRows> => {
-    const rows = await rowsOf(house, { club, brand, athlete: ids.athleteA });
+    const rows = await rowsOf(server, { club, brand, athlete: ids.athleteA });
     const shared = purposes.filter((purpose) => purpose !== 'OtherTrainings');
     const body = shared.map((Purpose) => ({ ClubId: club, Purpose, Granted: true, Version: textVersions[Purpose] }));
-    expect((await house.call(setConsents, { params: { id: ids.athleteA }, body, token: asAthlete })).status).toBe(200);
-    return { ...rows, class: await takePartInLife(house, rows, { staff, athlete: asAthlete }) };
+    expect((await server.call(setConsents, { params: { id: ids.athleteA }, body, token: asAthlete })).status).toBe(200);
+    return { ...rows, class: await takePartInLife(server, rows, { staff, athlete: asAthlete }) };
   };
   own = await life(clubA, brandA, tokens.managerA);
   before = await ask(callers, own);
-  for (const club of [clubA2, clubB]) await join(house, club, asAthlete);
+  for (const club of [clubA2, clubB]) await join(server, club, asAthlete);
   await life(clubA2, brandA, tokens.ownerA);
   there = await life(clubB, brandB, tokens.managerB);
   after = await ask(callers, own);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('responses about a club do not depend on its member’s data in other clubs', () => {
   it.each(reading.map((call) => [call.id, call] as const))('in the call %s', (id, call) => {
@@ -184,7 +184,7 @@ describe('staff of a club cannot change data of their member in another club', (
     let tried = 0;
     for (const call of writing)
       for (const input of crossed(call.id)) {
-        const { status, result } = await house.call(call, { ...input, token: world.tokens.managerA });
+        const { status, result } = await server.call(call, { ...input, token: world.tokens.managerA });
         const line = `${call.id} ${JSON.stringify(input)}: ${status} ${JSON.stringify(result)}`;
         const whyNot = { ErrorType: expect.stringMatching(/(?:NotFound|InsufficientRights)$/) };
         const none = ids.has(call.id) ? { Done: [], NotFound: [expect.any(Number)] } : { Refused: [whyNot] };

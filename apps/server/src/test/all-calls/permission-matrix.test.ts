@@ -102,11 +102,11 @@ function nearest(call: Call, all: readonly Case[], turn: number): Case[] {
   return [...new Set(chosen)].filter((one) => one !== undefined);
 }
 
-async function createAdded(house: TestServer, { clubA, clubB }: World): Promise<Record<(typeof added)[number], string>> {
+async function createAdded(server: TestServer, { clubA, clubB }: World): Promise<Record<(typeof added)[number], string>> {
   const create = async (role: 'FrontDesk' | 'Accountant', clubId: number) => {
     const Email = `${role.toLowerCase()}.${clubId}@example.com`;
-    await aRole(house.db, await aUser(house.db, { Email }), role, clubId);
-    return house.tokenFor(Email);
+    await aRole(server.db, await aUser(server.db, { Email }), role, clubId);
+    return server.tokenFor(Email);
   };
   return {
     deskA: await create('FrontDesk', clubA),
@@ -128,17 +128,17 @@ function chosenOf(calls: readonly Call[]): readonly Call[] {
 }
 
 describe('the permission matrix', () => {
-  let house: TestServer;
+  let server: TestServer;
   let world: World;
   let rows: Record<Target, ClubRows>;
   let tokens: Readonly<Record<Holder, string>>;
   beforeAll(async () => {
-    house = await openServer();
-    world = await createWorld(house);
-    rows = await createRows(house, world);
-    tokens = { ...world.tokens, ...(await createAdded(house, world)) };
+    server = await openServer();
+    world = await createWorld(server);
+    rows = await createRows(server, world);
+    tokens = { ...world.tokens, ...(await createAdded(server, world)) };
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const turnOf = ({ id }: Call) => (id === 'invitations.accept' ? 2 : removing.has(id) ? 1 : 0);
   const ordered = [...allCalls].sort((a, b) => turnOf(a) - turnOf(b));
@@ -148,7 +148,7 @@ describe('the permission matrix', () => {
       for (const { caller, target, answer } of casesOf(call, turn)) {
         const sample = sampleOf(rows[target], id);
         expect(sample, `a sample input of ${id}`).toBeDefined();
-        const { status, problem } = await house.call(call, {
+        const { status, problem } = await server.call(call, {
           ...sample,
           token: caller === 'anonymous' ? undefined : tokens[caller],
         });
@@ -169,7 +169,7 @@ describe('the permission matrix', () => {
       const sample = sampleOf(rows.own, id);
       const statusOf = async (userId: number, token: string) => {
         const field = call.access.who === 'user' ? call.access.user.slice('params.'.length) : '';
-        return (await house.call(call, { ...sample, params: { ...sample?.params, [field]: userId }, token })).status;
+        return (await server.call(call, { ...sample, params: { ...sample?.params, [field]: userId }, token })).status;
       };
       expect([await statusOf(rows.own.athlete, world.tokens.stranger), await statusOf(noId, world.tokens.stranger)]).toEqual([
         403, 403,

@@ -17,28 +17,28 @@ import { createWorld } from '../world.ts';
  */
 const types = Object.keys(errorTypes) as ErrorType[];
 
-let house: TestServer;
+let server: TestServer;
 const provocations: Partial<Record<ErrorType, Provocation>> = {};
 const opened: TestServer[] = [];
 
 beforeAll(async () => {
-  house = await openServer();
-  const world = await createWorld(house);
-  const rows = (await createRows(house, world)).own;
+  server = await openServer();
+  const world = await createWorld(server);
+  const rows = (await createRows(server, world)).own;
   const open: typeof openOwnServer = async (...settings) => {
     const own = await openOwnServer(...settings);
     opened.push(own);
     return own;
   };
   for (const refusals of (await besideFeatures('refusals')) as Refusals[]) {
-    const ofFeature = await refusals({ house, world, rows, open });
+    const ofFeature = await refusals({ server, world, rows, open });
     const twice = Object.keys(ofFeature).filter((type) => type in provocations);
     if (twice.length > 0) throw new Error(`Provoked by two features: ${twice.join(', ')}.`);
     Object.assign(provocations, ofFeature);
   }
 });
 afterAll(async () => {
-  for (const one of [house, ...opened]) await one.close();
+  for (const one of [server, ...opened]) await one.close();
 });
 
 describe('every declared refusal', () => {
@@ -97,7 +97,7 @@ describe('every declared refusal', () => {
 
   it('of a body that is no JSON has a readable text', async () => {
     const refused = await refusalOfRequest(
-      house,
+      server,
       '/api/devices/bridges:register',
       { method: 'POST', type: 'application/json', payload: '{' },
       'fr',

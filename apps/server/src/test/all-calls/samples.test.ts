@@ -11,15 +11,15 @@ import { createWorld, type World } from '../world.ts';
  * Makes each call. Idempotent calls are made twice and act once. Calls that remove rows come last, and their repetition is
  * refused. The test has its own server, because editors change global rows.
  */
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let rows: ClubRows;
 beforeAll(async () => {
-  house = await openOwnServer();
-  world = await createWorld(house);
-  rows = (await createRows(house, world)).own;
+  server = await openOwnServer();
+  world = await createWorld(server);
+  rows = (await createRows(server, world)).own;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const answered = ({ status, result }: { status: number; result: unknown }) => ({
   status,
@@ -36,13 +36,13 @@ describe('the sample of each call has the declared result', () => {
     const token = world.tokens[callerOf(call)];
     const request = { ...input, token, key: call.idempotent ? id : undefined };
     const [{ status, result }, again] = await Promise.all([
-      house.call(call, request),
-      call.idempotent && house.call(call, request),
+      server.call(call, request),
+      call.idempotent && server.call(call, request),
     ]);
     if (again) expect(answered(again)).toEqual(answered({ status, result }));
     if (answer === undefined) expect({ status, result }, `${id} without an answer`).toEqual({ status: 204, result: undefined });
     else expect({ result }).toMatchObject({ result: answer });
-    if (removing.has(id)) expect([403, 404]).toContain((await house.call(call, { ...input, token })).status);
+    if (removing.has(id)) expect([403, 404]).toContain((await server.call(call, { ...input, token })).status);
   });
 });
 
@@ -64,7 +64,7 @@ describe('an unknown field is refused by its name before any write', () => {
         ...(isHandedOn ? [] : [{ ...input, query }]),
         ...(input.body === undefined ? [] : [{ ...input, body: withMore(input.body) }]),
       ];
-      const answers = await Promise.all(inputs.map((one) => house.call(call, { ...one, token })));
+      const answers = await Promise.all(inputs.map((one) => server.call(call, { ...one, token })));
       expect(answers.map(({ problem }) => problem.errors)).toEqual(inputs.map(() => expect.arrayContaining([namesIt])));
     },
   );

@@ -172,33 +172,33 @@ const readings = allCalls.filter(({ method, id }) => method === 'GET' && !unread
 const unsuspecting = new Set(inTurn(9, readings));
 const byId = new Map(allCalls.map((call) => [call.id, call]));
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 let rows: ClubRows;
 beforeAll(async () => {
-  house = await openServer();
-  world = await createWorld(house);
-  rows = (await createRows(house, world)).own;
+  server = await openServer();
+  world = await createWorld(server);
+  rows = (await createRows(server, world)).own;
   await read(readings);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const callerOf = new Map<string, Person>();
 /** The token is renewed, because a long run exceeds the time of a recent sign-in. */
 async function answerTo(call: Call, input: Sample | undefined, caller: Person) {
-  const answer = await house.call(call, { ...input, token: world.tokens[caller] });
+  const answer = await server.call(call, { ...input, token: world.tokens[caller] });
   if (answer.status !== 403 || answer.problem.ErrorType !== 'SignInAgain') return answer;
-  const { Email } = await house.db
+  const { Email } = await server.db
     .selectFrom('users')
     .select('Email')
     .where('UserId', '=', world.ids[caller])
     .executeTakeFirstOrThrow();
-  await house.db
+  await server.db
     .updateTable('identity_sessions')
     .set({ ProvedAt: new Date() })
     .where('AccountId', 'in', (eb) => eb.selectFrom('identity_accounts').select('AccountId').where('Email', '=', Email))
     .execute();
-  return house.call(call, { ...input, token: world.tokens[caller] });
+  return server.call(call, { ...input, token: world.tokens[caller] });
 }
 
 async function made(call: Call, input: Sample | undefined) {
@@ -235,8 +235,8 @@ async function read(calls: readonly Call[]): Promise<Map<string, string>> {
 const calendarQuery = { Begin: hours(-72).toISOString(), End: hours(480).toISOString(), expandDates: 'true' } as const;
 async function calendars(): Promise<unknown[]> {
   const query = calendarQuery;
-  const cached = await house.call(listClasses, { params: { id: rows.club }, query, token: world.tokens.managerA });
-  const fresh = createCalendars({ db: house.db, club: async () => undefined });
+  const cached = await server.call(listClasses, { params: { id: rows.club }, query, token: world.tokens.managerA });
+  const fresh = createCalendars({ db: server.db, club: async () => undefined });
   return [cached.result, accepted(await fresh.list(rows.club, classQuerySchema.parse(query))).json];
 }
 
@@ -247,9 +247,9 @@ interface Act {
   first?: () => Promise<unknown>;
 }
 
-const update = (values: object) => () => house.db.updateTable('classes').set(values).where('ClassId', '=', rows.class).execute();
+const update = (values: object) => () => server.db.updateTable('classes').set(values).where('ClassId', '=', rows.class).execute();
 const newestClass = async (fields: object) => {
-  const found = await house.db
+  const found = await server.db
     .selectFrom('classes')
     .select('RowVersion')
     .where('ClassId', '=', rows.class)
@@ -257,7 +257,7 @@ const newestClass = async (fields: object) => {
   return { body: { Name: 'Spin', Color: '#1787A6', MaxInSiteParticipants: 12, RowVersion: found.RowVersion, ...fields } };
 };
 const newestUser = async (fields: object) => {
-  const found = await house.db
+  const found = await server.db
     .selectFrom('users')
     .select('RowVersion')
     .where('UserId', '=', rows.athlete)
@@ -265,26 +265,30 @@ const newestUser = async (fields: object) => {
   return { body: { RowVersion: found.RowVersion, ...fields } };
 };
 const newestProfile = async () => {
-  const saved = await house.call(getClub, { params: { id: rows.club }, token: world.tokens.managerA });
+  const saved = await server.call(getClub, { params: { id: rows.club }, token: world.tokens.managerA });
   const { Code, ...profile } = saved.result;
   return { body: clubUpdateSchema.parse({ ...profile, Code: Code ?? '', EnableLeads: false }) };
 };
 const inAll = (Title: string) => Object.fromEntries(languages.map((language) => [language, { Title, Text: 'Others.' }]));
 const unmark = () =>
-  house.db.updateTable('class_participants').set({ Attendance: null, NoShow: false }).where('ClassId', '=', rows.class).execute();
+  server.db
+    .updateTable('class_participants')
+    .set({ Attendance: null, NoShow: false })
+    .where('ClassId', '=', rows.class)
+    .execute();
 
 const offer = async () => {
   const until = { OfferExpiresAt: hours(2) };
-  await house.db.updateTable('class_participants').set(until).where('ClassId', '=', rows.class).execute();
+  await server.db.updateTable('class_participants').set(until).where('ClassId', '=', rows.class).execute();
   await update({ InSiteOffered: 1 })();
 };
 const shownCode = async () => {
-  const { result } = await house.call(startPairing, {});
+  const { result } = await server.call(startPairing, {});
   return { body: { Code: result.Code, DisplayGroupId: rows.room, Name: 'TV 3' } };
 };
 const requestedCode = async () => {
   const body = { ClubId: rows.club, Name: 'Hub 3', DisplayGroupId: null };
-  const { result } = await house.call(createRegistrationCode, { body, token: world.tokens.managerA });
+  const { result } = await server.call(createRegistrationCode, { body, token: world.tokens.managerA });
   return { body: { Code: result.Code, HardwareId: `third-${rows.club}`, Model: 'Hub' } };
 };
 
@@ -328,7 +332,7 @@ function moving(): Act[] {
       input: { body: { Name: 'Hub 2', DisplayGroupId: rows.room, Station: null, NetworkAddress: null, RowVersion: 0 } },
     },
     { id: 'displays.pair', input: shownCode },
-    { id: 'checkIn.arriveAtKiosk', first: () => house.db.deleteFrom('check_ins').where('ClubId', '=', rows.club).execute() },
+    { id: 'checkIn.arriveAtKiosk', first: () => server.db.deleteFrom('check_ins').where('ClubId', '=', rows.club).execute() },
     { id: 'bridges.register', input: requestedCode },
     { id: 'sensors.create', input: { body: { UserId: rows.athlete, Model: 'Clubpulse', Code: `D0${50_000 + rows.club}` } } },
     { id: 'displays.update', input: { body: { Name: 'TV 2', DisplayGroupId: rows.room, RowVersion: 0 } } },
@@ -398,7 +402,7 @@ it('a call declares every change that it makes in the response of any call, and 
     const call = byId.get(id);
     if (call === undefined) throw new Error(`No call ${id}`);
     const complete = { ...sampleOf(rows, id), ...(typeof input === 'function' ? await input() : input) };
-    await (as === undefined ? made(call, complete) : house.call(call, { ...complete, token: world.tokens[as] }));
+    await (as === undefined ? made(call, complete) : server.call(call, { ...complete, token: world.tokens[as] }));
     const [cached, fresh] = await calendars();
     if (JSON.stringify(cached) !== JSON.stringify(fresh)) stale.push(id);
     const shown = (reading: Call) => reading.shows.some((what) => call.changes.includes(what));

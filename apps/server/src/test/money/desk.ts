@@ -25,10 +25,10 @@ export interface Books {
   readonly removed: { readonly held: UserSubscription; readonly since: string }[];
 }
 
-export function openDesk(house: BillingServer, books: Books) {
+export function openDesk(server: BillingServer, books: Books) {
   const { athlete, types, creditsPackage, money, writtenOff, removed } = books;
   const manuals: number[] = [];
-  const { clubId, manager, subscriptions, changes, transactions } = house;
+  const { clubId, manager, subscriptions, changes, transactions } = server;
   const chosen = <T>(all: readonly T[], which: number): T | undefined => all[which % Math.max(1, all.length)];
   const holdings = async () => subscriptions.ofMembers(clubId, [athlete]);
   const idOf = async (which: number) => chosen(await holdings(), which)?.UserSubscriptionId;
@@ -41,7 +41,7 @@ export function openDesk(house: BillingServer, books: Books) {
     const request = assignSubscriptionSchema.parse({ ...chosen(types, kind), Besides, Payment });
     const held = await subscriptions.assign(clubId, athlete, request, manager);
     if (isRefusal(held) || !paid) return;
-    const paidNow = await house.db
+    const paidNow = await server.db
       .selectFrom('transactions')
       .select('TransactionId')
       .where('UserSubscriptionId', '=', held.UserSubscriptionId)
@@ -54,7 +54,7 @@ export function openDesk(house: BillingServer, books: Books) {
   async function buyCredits(visible: boolean) {
     const order = { OrderType: 'Credits', ClubId: clubId, UserId: athlete, PaymentMode: 'Manual', Method: 'Cash' } as const;
     const sold = { ...order, VisibleInExport: visible, ClubCreditsPackageId: creditsPackage.id };
-    const made = await house.orders.create(sold, manager);
+    const made = await server.orders.create(sold, manager);
     if (!isRefusal(made))
       keep(made.Transaction.TransactionId, { amount: creditsPackage.price, isRefund: false, visible, held: null });
   }
@@ -123,7 +123,7 @@ export function openDesk(house: BillingServer, books: Books) {
   }
 
   async function remove(which: number) {
-    const since = dayIn(ZONE, house.now());
+    const since = dayIn(ZONE, server.now());
     const held = chosen(await holdings(), which);
     if (held && (await changes.delete(held.UserSubscriptionId, manager)) === undefined) removed.push({ held, since });
   }
@@ -140,22 +140,22 @@ export function openDesk(house: BillingServer, books: Books) {
   }
 
   async function leave() {
-    const since = dayIn(ZONE, house.now());
+    const since = dayIn(ZONE, server.now());
     const seen = await holdings();
-    await house.leave(athlete, manager);
+    await server.leave(athlete, manager);
     const stored = new Set((await holdings()).map(({ UserSubscriptionId }) => UserSubscriptionId));
     const before = new Set(removed.map(({ held }) => held.UserSubscriptionId));
     for (const held of seen)
       if (!stored.has(held.UserSubscriptionId) && !before.has(held.UserSubscriptionId)) removed.push({ held, since });
-    await house.join(athlete);
+    await server.join(athlete);
   }
-  const debtOf = async (which: number) => chosen(await house.debts.ofUser(athlete), which);
+  const debtOf = async (which: number) => chosen(await server.debts.ofUser(athlete), which);
 
   async function payDebt({ which, amount }: Extract<Act, { do: 'payDebt' }>) {
     const debt = await debtOf(which);
     if (!debt) return;
     const body = { Method: 'Cash', Amount: amount, VisibleInExport: true } as const;
-    const paid = await house.debts.pay(clubId, debt.DebtId, body, manager);
+    const paid = await server.debts.pay(clubId, debt.DebtId, body, manager);
     if (isRefusal(paid)) return;
     const { TransactionId, Amount } = paid.Transaction;
     keep(TransactionId, { amount: Amount, isRefund: false, visible: true, held: debt.UserSubscriptionId });
@@ -165,7 +165,7 @@ export function openDesk(house: BillingServer, books: Books) {
     const debt = await debtOf(which);
     if (!debt) return;
     const { DebtId, UserSubscriptionId: held, AmountDue: Amount } = debt;
-    const refused = await house.debts.writeOff(clubId, DebtId, { Amount, Reason: 'Moved away' }, manager);
+    const refused = await server.debts.writeOff(clubId, DebtId, { Amount, Reason: 'Moved away' }, manager);
     if (refused === undefined) writtenOff.push({ held, amount: Amount });
   }
 

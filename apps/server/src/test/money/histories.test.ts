@@ -15,15 +15,15 @@ const PARTS = 4;
 const pack = { Name: '12 credits', Credits: 12, Price: 9_000, Currency: 'EUR' } as const;
 const seed = process.env['FUZZ_SEED'];
 
-let house: BillingServer;
+let server: BillingServer;
 let types: Books['types'];
 let creditsPackage: Books['creditsPackage'];
 beforeAll(async () => {
-  house = await openBilling('2026-11-20T09:00:00Z');
+  server = await openBilling('2026-11-20T09:00:00Z');
   const [tickets, parts, outside] = [
-    await house.type({ Name: 'Tickets', DurationDays: 45, MaxActivities: 10 }),
-    await house.type({ Name: 'In parts', Price: 10_000, DurationDays: 120 }),
-    await house.type({ Name: 'Outside', Price: 4_000, DurationDays: 40 }),
+    await server.type({ Name: 'Tickets', DurationDays: 45, MaxActivities: 10 }),
+    await server.type({ Name: 'In parts', Price: 10_000, DurationDays: 120 }),
+    await server.type({ Name: 'Outside', Price: 4_000, DurationDays: 40 }),
   ];
   types = [
     { ClassSubscriptionId: tickets.ClassSubscriptionId },
@@ -31,28 +31,28 @@ beforeAll(async () => {
     { ClassSubscriptionId: outside.ClassSubscriptionId, ExternalPayment: true },
   ];
   const fields = creditsPackageFieldsSchema.parse({ ...pack, PaymentAccountType: 'Manual' });
-  const sold = accepted(await house.packages.create(house.clubId, fields, house.manager));
+  const sold = accepted(await server.packages.create(server.clubId, fields, server.manager));
   creditsPackage = { id: sold.ClubCreditsPackageId, price: sold.Price };
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it(
   'all sums agree to the cent after random parallel acts of two desks over several days',
   async () => {
     await fc.assert(
       fc.asyncProperty(histories(PARTS, STEPS), async (history) => {
-        const since = house.now().toISOString();
-        const athlete = await house.athlete();
+        const since = server.now().toISOString();
+        const athlete = await server.athlete();
         const books: Books = { athlete, types, creditsPackage, money: new Map(), writtenOff: [], removed: [] };
-        const desks = [openDesk(house, books), openDesk(house, books)];
+        const desks = [openDesk(server, books), openDesk(server, books)];
         await desks[0]?.({ do: 'assign', kind: history.length, paid: false, visible: true });
         for (const part of history) {
           const work = desks.map(async (desk, index) => {
             for (const act of part.desks[index] ?? []) await desk(act);
           });
-          const day = new Date(house.now().getTime() + part.days * 86_400_000).toISOString();
-          await Promise.all([...work, house.wake(day)]);
-          await expectOneTruth(house, books, since);
+          const day = new Date(server.now().getTime() + part.days * 86_400_000).toISOString();
+          await Promise.all([...work, server.wake(day)]);
+          await expectOneTruth(server, books, since);
         }
       }),
       { numRuns: RUNS, endOnFailure: true, ...(seed === undefined ? {} : { seed: Number(seed) }) },

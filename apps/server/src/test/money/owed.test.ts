@@ -8,13 +8,13 @@ import { expectOneDebt } from './owed.ts';
 
 const RUNS = countFrom('MONEY_RUNS', 8);
 
-let house: BillingServer;
+let server: BillingServer;
 let type: number;
 beforeAll(async () => {
-  house = await openBilling('2026-11-20T09:00:00Z');
-  type = (await house.type({ DurationDays: 40 })).ClassSubscriptionId;
+  server = await openBilling('2026-11-20T09:00:00Z');
+  type = (await server.type({ DurationDays: 40 })).ClassSubscriptionId;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const days = ['2026-10-01', '2026-11-19', '2026-11-20', '2026-11-21', '2027-01-10'];
 const stored = fc.record({
@@ -31,16 +31,16 @@ it(
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stored, { minLength: 1, maxLength: 3 }), async (rows) => {
-        const athlete = await house.athlete();
+        const athlete = await server.athlete();
         for (const { isAtProvider, ...row } of rows) {
-          const { UserSubscriptionId } = await house.assigned(athlete, { ClassSubscriptionId: type });
-          await house.stored(UserSubscriptionId, {
+          const { UserSubscriptionId } = await server.assigned(athlete, { ClassSubscriptionId: type });
+          await server.stored(UserSubscriptionId, {
             ...row,
             PartPaid: Math.min(row.PartPaid, Math.max(0, row.Price - 1)),
             ExtSubscriptionId: isAtProvider ? `sub_${UserSubscriptionId}` : null,
           });
         }
-        await expectOneDebt(house);
+        await expectOneDebt(server);
       }),
       { numRuns: RUNS },
     );

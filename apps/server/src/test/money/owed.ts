@@ -20,8 +20,8 @@ export async function endedByRefund({ db, clubId }: BillingServer): Promise<Set<
 }
 
 /** Checks that the overview, the list of debtors and the members' pages agree to the cent. */
-export async function expectOneDebt(house: BillingServer): Promise<void> {
-  const { db, clubId, subscriptions, now } = house;
+export async function expectOneDebt(server: BillingServer): Promise<void> {
+  const { db, clubId, subscriptions, now } = server;
   const club = async () => ({ TimeZone: ZONE });
   const due = accepted(await createClubOverview({ db, club, now }).moneyDue(clubId));
   const people = createClubPeople({ db, club, subscriptions, consents: createConsents({ db, now }), now });
@@ -29,7 +29,7 @@ export async function expectOneDebt(house: BillingServer): Promise<void> {
   const ids = members.map(({ UserId }) => UserId);
   const held = await subscriptions.ofMembers(clubId, ids);
   const rows = await db.selectFrom('user_subscriptions').selectAll().where('ClubId', '=', clubId).execute();
-  const ended = await endedByRefund(house);
+  const ended = await endedByRefund(server);
   const debts = (await db.selectFrom('debts').selectAll().where('ClubId', '=', clubId).execute()).filter(
     ({ UserSubscriptionId }) => !ended.has(UserSubscriptionId),
   );

@@ -14,15 +14,15 @@ const net = (rows: readonly { Type: string; Amount: number }[]) =>
   sum(rows.map((row) => (row.Type === 'Refund' ? -row.Amount : row.Amount)));
 
 /** Checks that transactions, export, the pages of member and athlete, and the ledger agree to the cent with the accepted acts. */
-export async function expectOneTruth(house: BillingServer, books: Books, since: string): Promise<void> {
+export async function expectOneTruth(server: BillingServer, books: Books, since: string): Promise<void> {
   const { athlete, money } = books;
   const entries = [...money.values()];
   const all = sum(entries.map(signed));
-  const until = new Date(house.now().getTime() + 86_400_000).toISOString();
+  const until = new Date(server.now().getTime() + 86_400_000).toISOString();
   const filter = { Begin: since, End: until, UserId: athlete };
-  const list = accepted(await house.transactions.list(house.clubId, { ...filter, ...page, Sort: '-At' }));
-  const exported = accepted(await house.transactions.export(house.clubId, filter));
-  const own = await house.transactions.ofUser(athlete, page);
+  const list = accepted(await server.transactions.list(server.clubId, { ...filter, ...page, Sort: '-At' }));
+  const exported = accepted(await server.transactions.export(server.clubId, filter));
+  const own = await server.transactions.ofUser(athlete, page);
   const [sums] = list.Sums;
   expect({
     rows: list.data.length,
@@ -41,12 +41,12 @@ export async function expectOneTruth(house: BillingServer, books: Books, since: 
   });
   for (const row of list.data) expect(row.RefundedAmount).toBeLessThanOrEqual(row.Amount);
 
-  const atDesk = accepted(await house.subscriptions.ofClubUser(house.clubId, athlete));
-  expect(await house.subscriptions.ofUser(athlete)).toEqual(atDesk.map((held) => ({ ...held, WriteOffs: [] })));
-  for (const held of atDesk) expectSettled(held, books, house.now());
-  await expectNothingVanished(house, books);
-  await expectLedger(house, athlete, atDesk);
-  await expectOneDebt(house);
+  const atDesk = accepted(await server.subscriptions.ofClubUser(server.clubId, athlete));
+  expect(await server.subscriptions.ofUser(athlete)).toEqual(atDesk.map((held) => ({ ...held, WriteOffs: [] })));
+  for (const held of atDesk) expectSettled(held, books, server.now());
+  await expectNothingVanished(server, books);
+  await expectLedger(server, athlete, atDesk);
+  await expectOneDebt(server);
 }
 
 /** Checks that the price is paid, written off or still due, unless a refund ended the subscription. */
@@ -81,9 +81,9 @@ function settledOf({ UserSubscriptionId }: UserSubscription, { money, writtenOff
 }
 
 /** Checks that removed subscriptions are paid, written off or still a debt. Installments that are not due end without a debt. */
-async function expectNothingVanished(house: BillingServer, books: Books): Promise<void> {
-  const debts = await house.debts.ofUser(books.athlete);
-  const ended = await endedByRefund(house);
+async function expectNothingVanished(server: BillingServer, books: Books): Promise<void> {
+  const debts = await server.debts.ofUser(books.athlete);
+  const ended = await endedByRefund(server);
   for (const { held, since } of books.removed) {
     const until = held.DeactivationDate !== null && held.DeactivationDate < since ? held.DeactivationDate : since;
     const { paid, givenUp } = settledOf(held, books);
@@ -96,20 +96,20 @@ async function expectNothingVanished(house: BillingServer, books: Books): Promis
     expect(paid + givenUp + left, held.SubscriptionName).toBeGreaterThanOrEqual(owed);
     expect(paid + givenUp + left, held.SubscriptionName).toBeLessThanOrEqual(held.Price);
   }
-  const read = accepted(await house.subscriptions.writeOffs(house.clubId, books.athlete));
+  const read = accepted(await server.subscriptions.writeOffs(server.clubId, books.athlete));
   expect(sum(read.map(({ Amount }) => Amount))).toBe(sum(books.writtenOff.map(({ amount }) => amount)));
 }
 
-async function expectLedger(house: BillingServer, athlete: number, atDesk: readonly UserSubscription[]): Promise<void> {
-  const entries = await house.db
+async function expectLedger(server: BillingServer, athlete: number, atDesk: readonly UserSubscription[]): Promise<void> {
+  const entries = await server.db
     .selectFrom('ledger_entries as entry')
     .innerJoin('ledger_accounts as account', 'account.LedgerAccountId', 'entry.LedgerAccountId')
     .select(['account.UserSubscriptionId', 'account.Balance', 'entry.Change', 'entry.BalanceAfter'])
     .where('account.UserId', '=', athlete)
     .orderBy('entry.LedgerEntryId')
     .execute();
-  const balance = await house.credits.balance(house.clubId, athlete);
-  const [mine] = await house.credits.ofUser(athlete);
+  const balance = await server.credits.balance(server.clubId, athlete);
+  const [mine] = await server.credits.ofUser(athlete);
   expect(mine?.Balance ?? 0).toBe(isRefusal(balance) ? null : balance.Balance);
   const shown = [
     { id: null, left: isRefusal(balance) ? null : balance.Balance },

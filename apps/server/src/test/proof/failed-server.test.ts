@@ -7,11 +7,11 @@ import { pathToFileURL } from 'node:url';
 import { ackTopic, hrTopic } from '@clubpulse/contract/live/bridge-protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { freePort } from '../../platform/database/free-port.ts';
 import { publications, RawClient } from '../../platform/mqtt/test/raw-client.ts';
 import { hashOf } from '../../platform/secrets/secrets.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { aBridge, aClub, aRole, aRoom, aUser } from '../rows.ts';
-import { freePort } from './free-port.ts';
 import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 

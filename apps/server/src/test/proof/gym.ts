@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../platform/database/free-port.ts';
 import type { Expected } from './independent-sum.ts';
 import type { Recording } from './recordings.ts';
 import { type RunningProgram, run } from './running-program.ts';

@@ -12,12 +12,12 @@ import { connectAsync } from 'mqtt';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { freePort } from '../../platform/database/free-port.ts';
 import { insertAccount } from '../../platform/identity/accounts.store.ts';
 import { hashOf } from '../../platform/secrets/secrets.ts';
 import { aClass } from '../booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { aBridge, aClub, aRole, aRoom, aUser } from '../rows.ts';
-import { freePort } from './free-port.ts';
 import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 

@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from '../../platform/database/free-port.ts';
 import { preparePostgresHome } from '../../platform/database/postgres-home.ts';
-import { freePort } from './free-port.ts';
 import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 

@@ -2,7 +2,7 @@ import nodePath from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { between, type Random, wholeBetween } from '../../demo/random.ts';
-import { freePort } from '../proof/free-port.ts';
+import { freePort } from '../../platform/database/free-port.ts';
 import { type RunningProgram, run } from '../proof/running-program.ts';
 import { RaceServer } from './race-server.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../proof/free-port.ts';
+import { freePort } from '../../platform/database/free-port.ts';
 import { type RunningProgram, run } from '../proof/running-program.ts';
 import { until } from '../proof/until.ts';
 

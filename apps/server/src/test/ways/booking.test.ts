@@ -21,18 +21,18 @@ const instruments = [
 const ticks = /^apps\/server\/src\/(?:live\/|platform\/(?:bus|clock|jobs|mqtt)\/)/;
 
 it('a booking runs exactly the files that docs/ways.md lists', async () => {
-  const house = await openBookingServer();
-  const person = await house.person('Athlete');
-  const type = await aSubscriptionType(house.db, house.club);
-  await aSubscription(house.db, house.club, person.id, type, 5);
+  const server = await openBookingServer();
+  const person = await server.person('Athlete');
+  const type = await aSubscriptionType(server.db, server.club);
+  await aSubscription(server.db, server.club, person.id, type, 5);
   const [first, second] = await Promise.all(
-    [1, 2].map(() => aClass(house.db, house.club, { ClassSubscriptionIds: [type], TicketsCostInSite: 1 })),
+    [1, 2].map(() => aClass(server.db, server.club, { ClassSubscriptionIds: [type], TicketsCostInSite: 1 })),
   );
-  await house.book(person, first ?? 0, {}, 'first');
+  await server.book(person, first ?? 0, {}, 'first');
   const run = await FilesRun.watch();
   try {
     await run.sinceThen();
-    const { status, result } = await house.book(person, second ?? 0, {}, 'second');
+    const { status, result } = await server.book(person, second ?? 0, {}, 'second');
     const passed = await run.sinceThen();
     expect([status, result.Paid?.Tickets]).toEqual([201, 1]);
     const named = namedOnServer('A booking');
@@ -40,6 +40,6 @@ it('a booking runs exactly the files that docs/ways.md lists', async () => {
     expect([...passed].filter((file) => !named.includes(file) && !instruments.includes(file) && !ticks.test(file))).toEqual([]);
   } finally {
     await run.stop();
-    await house.close();
+    await server.close();
   }
 });

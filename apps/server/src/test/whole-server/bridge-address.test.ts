@@ -15,8 +15,8 @@ describe('the broker URL for bridges', () => {
       /^mqtts:\/\/club\.example:8883$/,
     ],
   ])('is %s', async (_, settings, address) => {
-    const house = await openOwnServer(settings);
-    expect(house.mqttUrl).toMatch(address);
-    await house.close();
+    const server = await openOwnServer(settings);
+    expect(server.mqttUrl).toMatch(address);
+    await server.close();
   });
 });

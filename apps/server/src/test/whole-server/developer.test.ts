@@ -15,7 +15,7 @@ import { aClass } from '../booking-rows.ts';
 import { type BookingServer, openBookingServer } from '../booking-server.ts';
 import { openOwnServer } from '../server.ts';
 
-let house: BookingServer;
+let product: BookingServer;
 let server: string;
 let secret = '';
 const received: (Delivery | undefined)[] = [];
@@ -30,23 +30,23 @@ const receiver = https.createServer({ key, cert: certificate }, (request, respon
 });
 
 beforeAll(async () => {
-  house = await openBookingServer(openOwnServer());
-  server = await house.listen();
+  product = await openBookingServer(openOwnServer());
+  server = await product.listen();
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
 });
 afterAll(async () => {
   receiver.closeAllConnections();
   receiver.close();
-  await house.close();
+  await product.close();
 });
 
 it('a developer books a class with a token of the scopes that it needs, and receives the webhook of the booking', async () => {
-  const athlete = await house.person('Athlete');
-  const manager = await house.person('Manager');
-  const classId = await aClass(house.db, house.club);
+  const athlete = await product.person('Athlete');
+  const manager = await product.person('Manager');
+  const classId = await aClass(product.db, product.club);
   const Scopes: Scope[] = ['calendar:read', 'calendar:write'];
   const body = { Name: 'My calendar', Scopes, Days: 30 as const };
-  const made = await house.call(createToken, { params: { id: athlete.id }, body, token: athlete.token });
+  const made = await product.call(createToken, { params: { id: athlete.id }, body, token: athlete.token });
   const client = createClient({ server, token: made.result.Secret });
 
   // Webhooks go only to public addresses; this test allows its own.
@@ -60,22 +60,22 @@ it('a developer books a class with a token of the scopes that it needs, and rece
     OIDC_ISSUER: undefined,
     MQTT_URL: undefined,
   };
-  const integrations = createIntegrations({ db: house.db, services, outside });
-  const deliveries = createDeliveries({ db: house.db, outside });
+  const integrations = createIntegrations({ db: product.db, services, outside });
+  const deliveries = createDeliveries({ db: product.db, outside });
   const url = `https://localhost:${port}/hooks`;
-  const webhook = await integrations.create(house.club, { Url: url, Topics: ['Bookings'] }, manager.id);
+  const webhook = await integrations.create(product.club, { Url: url, Topics: ['Bookings'] }, manager.id);
   if (isRefusal(webhook)) throw new Error(webhook.refused);
   secret = webhook.Secret;
 
   const firstPage = { draw: 0, start: 0, length: 100 };
   const days = { from: new Date().toISOString().slice(0, 10), days: 7 };
-  const { Classes } = await client.call(listBookableClasses, { params: { id: athlete.id, clubId: house.club }, query: days });
+  const { Classes } = await client.call(listBookableClasses, { params: { id: athlete.id, clubId: product.club }, query: days });
   expect(Classes.map(({ ClassId }) => ClassId)).toEqual([classId]);
   const book = (idempotencyKey: string) =>
     client.call(bookClass, { params: { id: athlete.id }, body: { ClassId: classId }, key: idempotencyKey });
   const booking = await book('first');
   expect(await book('first')).toEqual(booking);
-  expect(await house.seats(classId)).toMatchObject({ booked: 1 });
+  expect(await product.seats(classId)).toMatchObject({ booked: 1 });
 
   const typeOf = (act: Promise<unknown>) =>
     act.then(
@@ -94,6 +94,6 @@ it('a developer books a class with a token of the scopes that it needs, and rece
     })
     .toEqual(['ClassSubscription', 'Ping']);
   const last = received.find((delivery) => delivery?.Event === 'ClassSubscription');
-  expect(last?.ClubId).toBe(house.club);
+  expect(last?.ClubId).toBe(product.club);
   expect(last?.Event === 'ClassSubscription' ? last.Data : undefined).toMatchObject({ ClassId: classId, Target: athlete.id });
 });

@@ -14,20 +14,20 @@ const CLIENT = 'club-web';
 const REDIRECT = 'https://club.example/signed-in';
 
 const provider = new OAuth2Server();
-let house: TestServer;
+let server: TestServer;
 let person: Record<string, unknown> = {};
 
 beforeAll(async () => {
   await provider.issuer.keys.generate('RS256');
   await provider.start(0, '127.0.0.1');
-  house = await openOwnServer({ OIDC_ISSUER: provider.issuer.url ?? '', OIDC_AUDIENCE: AUDIENCE, OIDC_CLIENT_ID: CLIENT });
+  server = await openOwnServer({ OIDC_ISSUER: provider.issuer.url ?? '', OIDC_AUDIENCE: AUDIENCE, OIDC_CLIENT_ID: CLIENT });
   provider.service.on('beforeTokenSigning', (token: MutableToken) => {
     Object.assign(token.header, { typ: 'at+jwt' });
     Object.assign(token.payload, { aud: AUDIENCE }, person);
   });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await provider.stop();
 });
 
@@ -64,7 +64,7 @@ const ada = { sub: 'ada', email: 'Ada@Example.com', email_verified: true };
 
 describe('signing in at a foreign provider', () => {
   it('is described in the configuration that the web app requests', async () => {
-    expect((await house.call(getConfig)).result).toMatchObject({
+    expect((await server.call(getConfig)).result).toMatchObject({
       issuer: provider.issuer.url,
       clientId: CLIENT,
       resource: null,
@@ -72,17 +72,17 @@ describe('signing in at a foreign provider', () => {
       mail: false,
       mapTiles: null,
     });
-    expect((await house.call(getHealth)).result).toMatchObject({ status: 'ok', identity: true });
+    expect((await server.call(getHealth)).result).toMatchObject({ status: 'ok', identity: true });
     for (const url of ['/oidc/.well-known/openid-configuration', '/oidc/auth', '/oidc/dev/token', '/mailbox'])
-      expect((await house.app.inject({ url })).statusCode, url).toBe(404);
+      expect((await server.app.inject({ url })).statusCode, url).toBe(404);
   });
 
   it('creates the user at the first call and finds them at the next', async () => {
-    const first = await house.call(getSelf, { token: await signIn(ada), language: 'it' });
+    const first = await server.call(getSelf, { token: await signIn(ada), language: 'it' });
     expect(first.status, JSON.stringify(first.problem)).toBe(200);
     expect(first.result).toMatchObject({ Email: 'ada@example.com', Nickname: 'ada', Language: 'it', IsAdmin: false });
     expect(first.result.MissingFields).toContain('FirstMidName');
-    const again = await house.call(getSelf, { token: await signIn(ada) });
+    const again = await server.call(getSelf, { token: await signIn(ada) });
     expect(again.result.UserId).toBe(first.result.UserId);
   });
 
@@ -90,42 +90,42 @@ describe('signing in at a foreign provider', () => {
     for (let round = 0; round < 10; round++) {
       const sub = `bea-${round}`;
       const token = await signIn({ sub, email: `${sub}@example.com`, email_verified: true });
-      const answers = await Promise.all([1, 2, 3, 4].map(() => house.call(getSelf, { token })));
+      const answers = await Promise.all([1, 2, 3, 4].map(() => server.call(getSelf, { token })));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
       expect(new Set(answers.map(({ result }) => result.UserId)).size).toBe(1);
     }
   });
 
   it('gives roles from the database and global flags from the token', async () => {
-    const club = await aClub(house.db);
+    const club = await aClub(server.db);
     const cami = { sub: 'cami', email: 'cami@example.com', email_verified: true };
-    const plain = await house.call(listClubUsers, { params: { id: club }, token: await signIn(cami) });
+    const plain = await server.call(listClubUsers, { params: { id: club }, token: await signIn(cami) });
     expect(plain.status).toBe(403);
-    const { result } = await house.call(getSelf, { token: await signIn({ ...cami, admin: true, editor: true }) });
+    const { result } = await server.call(getSelf, { token: await signIn({ ...cami, admin: true, editor: true }) });
     expect(result).toMatchObject({ IsAdmin: true, IsEditor: true });
     const admin = await signIn({ ...cami, admin: true });
-    expect((await house.call(listClubUsers, { params: { id: club }, token: admin })).status).toBe(200);
-    expect((await house.call(listClubUsers, { params: { id: club }, token: await signIn(cami) })).status).toBe(403);
+    expect((await server.call(listClubUsers, { params: { id: club }, token: admin })).status).toBe(200);
+    expect((await server.call(listClubUsers, { params: { id: club }, token: await signIn(cami) })).status).toBe(403);
   });
 });
 
 describe('an existing user who signs in at a foreign provider', () => {
   it('is matched by an e-mail that the provider confirmed', async () => {
-    const UserId = await aUser(house.db, { Email: 'dani@example.com' });
-    const club = await aClub(house.db);
-    await aRole(house.db, UserId, 'Manager', club);
+    const UserId = await aUser(server.db, { Email: 'dani@example.com' });
+    const club = await aClub(server.db);
+    await aRole(server.db, UserId, 'Manager', club);
     const token = await signIn({ sub: 'dani', email: 'DANI@example.com', email_verified: true });
-    const { result } = await house.call(getSelf, { token });
+    const { result } = await server.call(getSelf, { token });
     expect(result).toMatchObject({ UserId, AvailableRoles: { Manager: [{ ClubId: club }] } });
   });
 
   it.each([false, undefined, 'true'])('is not matched by an e-mail with the claim email_verified %s', async (verified) => {
     const email = `edo.${String(verified)}@example.com`;
-    await aUser(house.db, { Email: email });
+    await aUser(server.db, { Email: email });
     const token = await signIn({ sub: `edo ${String(verified)}`, email, email_verified: verified });
-    const { status, problem } = await house.call(getSelf, { token });
+    const { status, problem } = await server.call(getSelf, { token });
     expect({ status, ErrorType: problem.ErrorType }).toEqual({ status: 403, ErrorType: 'EmailNotConfirmed' });
-    const taken = await house.db
+    const taken = await server.db
       .selectFrom('user_identities')
       .selectAll()
       .where('Subject', '=', `edo ${String(verified)}`)
@@ -136,13 +136,13 @@ describe('an existing user who signs in at a foreign provider', () => {
   it('is not matched when their stored e-mail address is unconfirmed', async () => {
     const email = 'fede@example.com';
     const planted = await signIn({ sub: 'thief', email, email_verified: false });
-    expect((await house.call(getSelf, { token: planted })).problem.ErrorType).toBe('EmailNotConfirmed');
-    const waiting = await aUser(house.db, { Email: email, EmailConfirmed: false });
-    await house.db.insertInto('user_identities').values({ Issuer: 'own', Subject: 'thief', UserId: waiting }).execute();
-    const { result } = await house.call(getSelf, { token: await signIn({ sub: 'fede', email, email_verified: true }) });
+    expect((await server.call(getSelf, { token: planted })).problem.ErrorType).toBe('EmailNotConfirmed');
+    const waiting = await aUser(server.db, { Email: email, EmailConfirmed: false });
+    await server.db.insertInto('user_identities').values({ Issuer: 'own', Subject: 'thief', UserId: waiting }).execute();
+    const { result } = await server.call(getSelf, { token: await signIn({ sub: 'fede', email, email_verified: true }) });
     expect(result).toMatchObject({ Email: email, EmailConfirmed: true });
     expect(result.UserId).not.toBe(waiting);
-    const [left] = await house.db.selectFrom('users').select('Email').where('UserId', '=', waiting).execute();
+    const [left] = await server.db.selectFrom('users').select('Email').where('UserId', '=', waiting).execute();
     expect(left?.Email).not.toBe(email);
   });
 
@@ -151,7 +151,7 @@ describe('an existing user who signs in at a foreign provider', () => {
       response.statusCode = 401;
     });
     const token = await signIn({ sub: 'nobody' });
-    expect((await house.call(getSelf, { token })).status).toBe(401);
+    expect((await server.call(getSelf, { token })).status).toBe(401);
   });
 
   it.each([
@@ -162,7 +162,7 @@ describe('an existing user who signs in at a foreign provider', () => {
     ['a subject with a NUL', { sub: 'gi\u0000na', email: 'gina@example.com' }],
   ])('is not matched by a token with %s', async (_what, claims) => {
     const token = await signIn({ ...claims, email_verified: true });
-    expect((await house.call(getSelf, { token })).status).toBe(401);
+    expect((await server.call(getSelf, { token })).status).toBe(401);
   });
 });
 
@@ -194,13 +194,13 @@ describe('a forged token or provider response', () => {
   };
 
   it.each(Object.keys(lies))('%s is refused', async (name) => {
-    const response = await house.app.inject({
+    const response = await server.app.inject({
       url: '/api/users/self',
       headers: { authorization: `Bearer ${await lies[name]?.()}`, 'accept-language': 'es' },
     });
     expect(response.statusCode, response.body).toBe(401);
     expect(response.json<Problem>().ErrorType).toBe('Unauthorized');
-    expect((await house.call(getSelf, { token: await signIn(ada) })).status).toBe(200);
+    expect((await server.call(getSelf, { token: await signIn(ada) })).status).toBe(200);
   });
 });
 

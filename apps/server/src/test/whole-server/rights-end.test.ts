@@ -187,7 +187,7 @@ describe('a new password', () => {
     const fetched = async () =>
       Promise.all(links.map(async (url) => (await there.app.inject({ method: 'GET', url })).statusCode));
     const statuses = async (user: typeof ada) =>
-      Promise.all([here, there].map(async (house) => (await house.call(getSelf, { token: user.token })).status));
+      Promise.all([here, there].map(async (server) => (await server.call(getSelf, { token: user.token })).status));
     expect([await statuses(ada), await fetched()]).toEqual([
       [200, 200],
       [200, 200],

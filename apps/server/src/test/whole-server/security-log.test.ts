@@ -9,14 +9,14 @@ import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import { openOwnServer, type TestServer } from '../server.ts';
 import { createWorld, type World } from '../world.ts';
 
-let house: TestServer;
+let server: TestServer;
 let world: World;
 const lines: string[] = [];
 beforeAll(async () => {
-  house = await openOwnServer({ RATE_LIMIT: '3' }, { log: createLog('info', { write: (line: string) => lines.push(line) }) });
-  world = await createWorld(house);
+  server = await openOwnServer({ RATE_LIMIT: '3' }, { log: createLog('info', { write: (line: string) => lines.push(line) }) });
+  world = await createWorld(server);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(() => lines.splice(0));
 
 type Line = SecurityEvent & { readonly level: number; readonly time: number; readonly reqId: string };
@@ -26,7 +26,7 @@ const [INFO, WARN] = [30, 40];
 
 it('the security log records a missing right with user and call', async () => {
   const { clubA, ids, tokens } = world;
-  await house.call(createRoom, { body: { ClubId: clubA, Name: 'Hall', Color: '#1787a6' }, token: tokens.athleteA });
+  await server.call(createRoom, { body: { ClubId: clubA, Name: 'Hall', Color: '#1787a6' }, token: tokens.athleteA });
   expect(notified('rights')).toEqual([
     expect.objectContaining({
       level: WARN,
@@ -36,19 +36,19 @@ it('the security log records a missing right with user and call', async () => {
       reqId: expect.any(String),
     }),
   ]);
-  await house.call(createRoom, { body: { ClubId: clubA, Name: 'Hall', Color: '#1787a6' }, token: tokens.managerA });
+  await server.call(createRoom, { body: { ClubId: clubA, Name: 'Hall', Color: '#1787a6' }, token: tokens.managerA });
   expect(notified('rights')).toHaveLength(1);
 });
 
 it('the security log records an invalid token without its text', async () => {
-  await house.call(listRooms, { params: { id: world.clubA }, token: 'forged.by.eve' });
+  await server.call(listRooms, { params: { id: world.clubA }, token: 'forged.by.eve' });
   expect(notified('token')).toEqual([expect.objectContaining({ at: listRooms.id, from: '127.0.0.1' })]);
   expect(lines.join()).not.toContain('forged');
 });
 
 it('the security log records each sign-in attempt, its refusal and the limit, without e-mail and password', async () => {
   const send = (payload: string) =>
-    house.app.inject({
+    server.app.inject({
       method: 'POST',
       url: '/oidc/sign-in/nobody/forgot',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -62,12 +62,12 @@ it('the security log records each sign-in attempt, its refusal and the limit, wi
 });
 
 it('the security log records a new password set by a mailed link', async () => {
-  await house.tokenFor('carla@example.com');
-  const account = await house.provider?.accountByEmail('carla@example.com');
+  await server.tokenFor('carla@example.com');
+  const account = await server.provider?.accountByEmail('carla@example.com');
   const token = newSecret();
   const link = { accountId: account?.AccountId ?? '', purpose: 'reset', expiresAt: new Date(Date.now() + 60_000) } as const;
-  await insertLink(house.db, { ...link, tokenHash: hashOf(token) });
-  await house.app.inject({
+  await insertLink(server.db, { ...link, tokenHash: hashOf(token) });
+  await server.app.inject({
     method: 'POST',
     url: '/oidc/reset',
     headers: { cookie: `clubpulse_reset=${token}`, 'content-type': 'application/x-www-form-urlencoded' },
@@ -79,13 +79,13 @@ it('the security log records a new password set by a mailed link', async () => {
 
 it('the security log records a reached rate limit', async () => {
   const statuses: number[] = [];
-  for (let n = 1; n <= 4; n++) statuses.push((await house.call(startPairing, {})).status);
+  for (let n = 1; n <= 4; n++) statuses.push((await server.call(startPairing, {})).status);
   expect(statuses.at(-1)).toBe(429);
   expect(notified('limit')).toEqual([expect.objectContaining({ level: WARN, from: '127.0.0.1' })]);
 });
 
 it('the security log records a bridge with a wrong secret', async () => {
-  const url = `mqtt://127.0.0.1:${house.mqtt.port}`;
+  const url = `mqtt://127.0.0.1:${server.mqtt.port}`;
   await expect(
     connectAsync(url, { protocolVersion: 4, username: '7', password: 'stolen', reconnectPeriod: 0 }),
   ).rejects.toThrow();

@@ -7,7 +7,7 @@ import { anHour } from './recordings.samples.ts';
 
 const DAY = 86_400;
 
-export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
+export const refusals: Refusals = async ({ server, world: { ids, tokens } }) => {
   const user = { params: { id: ids.neighbourA }, token: tokens.neighbourA };
   const sent = (file: Uint8Array | string) => ({
     ...user,
@@ -19,7 +19,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
   const at = (tag: string, second: number) =>
     `${tag}<time>${new Date(Date.UTC(2026, 7, 1, 8) + second * 1000).toISOString()}</time></trkpt>`;
   const track = (points: string) => `<gpx creator="x"><trk><trkseg>${points}</trkseg></trk></gpx>`;
-  const { result: written } = await house.call(createTraining, {
+  const { result: written } = await server.call(createTraining, {
     ...user,
     body: {
       TrainingType: 'running',
@@ -34,26 +34,26 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
     },
   });
   return {
-    RecordingTypeRefused: provoke(house, importRecording, sent('<svg xmlns="http://www.w3.org/2000/svg"/>')),
-    RecordingPacked: provoke(house, importRecording, sent('PK\u0003\u0004')),
-    RecordingDocumentType: provoke(house, importRecording, sent('<!DOCTYPE gpx [<!ENTITY a "b">]><gpx creator="&a;"/>')),
-    RecordingBroken: provoke(house, importRecording, sent(file.subarray(0, 20))),
-    RecordingEmpty: provoke(house, importRecording, sent('<gpx creator="x"><rte><rtept lat="45" lon="9"/></rte></gpx>')),
-    RecordingTooLarge: provoke(house, importRecording, sent(track(at(point, 0).repeat(SAMPLES_MAX + 1)))),
-    RecordingTooShort: provoke(house, importRecording, sent(track(`${at(point, 0)}${at(point, 50)}`))),
+    RecordingTypeRefused: provoke(server, importRecording, sent('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    RecordingPacked: provoke(server, importRecording, sent('PK\u0003\u0004')),
+    RecordingDocumentType: provoke(server, importRecording, sent('<!DOCTYPE gpx [<!ENTITY a "b">]><gpx creator="&a;"/>')),
+    RecordingBroken: provoke(server, importRecording, sent(file.subarray(0, 20))),
+    RecordingEmpty: provoke(server, importRecording, sent('<gpx creator="x"><rte><rtept lat="45" lon="9"/></rte></gpx>')),
+    RecordingTooLarge: provoke(server, importRecording, sent(track(at(point, 0).repeat(SAMPLES_MAX + 1)))),
+    RecordingTooShort: provoke(server, importRecording, sent(track(`${at(point, 0)}${at(point, 50)}`))),
     RecordingTooLong: provoke(
-      house,
+      server,
       importRecording,
       sent(track([0, 20_000, 40_000, 60_000, 80_000, 90_000].map((second) => at(point, second)).join(''))),
     ),
     RecordingWithoutValues: provoke(
-      house,
+      server,
       importRecording,
       sent(track([0, 120].map((second) => at('<trkpt lat="145" lon="9">', second)).join(''))),
     ),
-    RecordingAhead: provoke(house, importRecording, sent(writeFit(anHour(Math.floor(Date.now() / 1000) + DAY)))),
-    RecordingUndated: provoke(house, importRecording, sent(writeFit(anHour(Date.UTC(1995, 0, 1) / 1000)))),
-    RecordingNoRoute: provoke(house, exportRecording, {
+    RecordingAhead: provoke(server, importRecording, sent(writeFit(anHour(Math.floor(Date.now() / 1000) + DAY)))),
+    RecordingUndated: provoke(server, importRecording, sent(writeFit(anHour(Date.UTC(1995, 0, 1) / 1000)))),
+    RecordingNoRoute: provoke(server, exportRecording, {
       params: { id: written.TrainingId },
       query: { format: 'GPX' },
       token: tokens.neighbourA,

@@ -3,7 +3,7 @@ import { openGarmin } from '../../test/outside/garmin-server.ts';
 import { provoke, type Refusals, refusalOf } from '../../test/refused.ts';
 import { createWorld } from '../../test/world.ts';
 
-export const refusals: Refusals = async ({ house, world, open }) => {
+export const refusals: Refusals = async ({ server, world, open }) => {
   const user = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA };
   const garmin = await openGarmin();
   const own = await open(garmin.environment);
@@ -15,7 +15,7 @@ export const refusals: Refusals = async ({ house, world, open }) => {
     refusalOf(own, connectWearable, { ...asking(role), body: { ...body }, language });
   await connect('neighbourA', await answered('neighbourA', 'hers'));
   return {
-    WearablesOff: provoke(house, askWearable, user),
+    WearablesOff: provoke(server, askWearable, user),
     WearableQuestionOver: provoke(own, connectWearable, { ...asking('athleteA'), body: { Code: 'code', State: 'of nobody' } }),
     WearableNotAgreed: {
       call: connectWearable,

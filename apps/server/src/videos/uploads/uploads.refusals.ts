@@ -2,16 +2,16 @@ import { PART_TYPE } from '@clubpulse/contract/videos/uploads/uploads';
 import type { Refusals, Refused } from '../../test/refused.ts';
 import { anUpload } from '../videos/videos.samples.ts';
 
-export const refusals: Refusals = async ({ house, world: { clubA } }) => {
+export const refusals: Refusals = async ({ server, world: { clubA } }) => {
   const part =
     (token: string, offset: number, bytes: Buffer) =>
     async (language: string): Promise<Refused> => {
       const headers = { 'content-type': PART_TYPE, 'upload-offset': String(offset), 'accept-language': language };
-      const response = await house.app.inject({ method: 'PATCH', url: `/uploads/${token}`, headers, payload: bytes });
+      const response = await server.app.inject({ method: 'PATCH', url: `/uploads/${token}`, headers, payload: bytes });
       return { status: response.statusCode, type: String(response.headers['content-type']), text: response.body };
     };
   const arriving = async (token: string) => {
-    await anUpload(house.db, clubA, { token });
+    await anUpload(server.db, clubA, { token });
     return token;
   };
   const open = await arriving(`refused-${clubA}`);

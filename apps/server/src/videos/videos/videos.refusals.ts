@@ -31,8 +31,8 @@ const collection = (ClubId: number, ClassSubscriptionIds: number[] = []) => ({
 const video = { Title: 'Sled push', Description: '', IsPublished: true } as const;
 const added = { ...video, Source: 'YouTube', ExternalId: 'dQw4w9WgXcQ', State: 'Ready', AddedAt: new Date() } as const;
 
-export const refusals: Refusals = async ({ house, open, world: { clubA, ids, tokens }, rows }) => {
-  const { db } = house;
+export const refusals: Refusals = async ({ server, open, world: { clubA, ids, tokens }, rows }) => {
+  const { db } = server;
   const [off, full] = [await aClub(db, { EnableOnDemand: false }), await aClub(db)];
   for (const one of [off, full]) await aRole(db, ids.managerA, 'Manager', one);
   await notify(db, 'clubpulse_user', ids.managerA);
@@ -62,19 +62,19 @@ export const refusals: Refusals = async ({ house, open, world: { clubA, ids, tok
   const away = await open({ YOUTUBE_INFO_URL: 'http://127.0.0.1:9/none' });
   const elsewhere = await createWorld(away);
   return {
-    VideoNotFound: provoke(house, getVideo, inClub(clubA, { videoId: 999_999_999 })),
-    VideoCollectionNotFound: provoke(house, getOnDemand, inClub(clubA, { collectionId: 999_999_999 })),
-    TooManyVideos: provoke(house, createVideoUpload, {
+    VideoNotFound: provoke(server, getVideo, inClub(clubA, { videoId: 999_999_999 })),
+    VideoCollectionNotFound: provoke(server, getOnDemand, inClub(clubA, { collectionId: 999_999_999 })),
+    TooManyVideos: provoke(server, createVideoUpload, {
       ...inClub(full),
       body: { ...video, ...file, VideoCollectionIds: [first] },
     }),
-    TooManyVideoCollections: provoke(house, createVideoCollection, {
+    TooManyVideoCollections: provoke(server, createVideoCollection, {
       ...inClub(full),
       body: { Title: 'One more', Description: '', ClassSubscriptionIds: [] },
     }),
-    VideoCollectionNeeded: provoke(house, deleteVideoCollection, inClub(full, { collectionId: first })),
+    VideoCollectionNeeded: provoke(server, deleteVideoCollection, inClub(full, { collectionId: first })),
     VideoLinkRefused: provoke(
-      house,
+      server,
       addVideoLink,
       { ...inClub(clubA), body: { ...video, Url: 'https://club.example', VideoCollectionIds: [locked] } },
       ['Url'],
@@ -84,18 +84,18 @@ export const refusals: Refusals = async ({ house, open, world: { clubA, ids, tok
       query: { Url: LINK },
       token: elsewhere.tokens.managerA,
     }),
-    VideoStateWrong: provoke(house, retryVideo, inClub(full, { videoId: one })),
-    OnDemandNotEnabled: provoke(house, listOnDemand, { query: { ClubId: String(off) }, token: tokens.managerA }),
-    SubscriptionNeeded: provoke(house, playOnDemand, {
+    VideoStateWrong: provoke(server, retryVideo, inClub(full, { videoId: one })),
+    OnDemandNotEnabled: provoke(server, listOnDemand, { query: { ClubId: String(off) }, token: tokens.managerA }),
+    SubscriptionNeeded: provoke(server, playOnDemand, {
       params: { id: clubA, collectionId: locked },
       body: { VideoId: lockedVideo },
       token: tokens.athleteA,
     }),
-    TooManyUploads: provoke(house, createVideoUpload, {
+    TooManyUploads: provoke(server, createVideoUpload, {
       ...inClub(off),
       body: { ...video, ...file, VideoCollectionIds: [ofOff] },
     }),
-    UploadIncomplete: provoke(house, completeVideoUpload, inClub(clubA, { videoId: rows.arrivingVideo })),
-    UploadNotFound: provoke(house, resumeVideoUpload, inClub(clubA, { videoId: rows.video })),
+    UploadIncomplete: provoke(server, completeVideoUpload, inClub(clubA, { videoId: rows.arrivingVideo })),
+    UploadNotFound: provoke(server, resumeVideoUpload, inClub(clubA, { videoId: rows.video })),
   };
 };

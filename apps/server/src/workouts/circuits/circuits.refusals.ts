@@ -15,9 +15,9 @@ const times = {
   Time: 900,
 };
 
-export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens } }) => {
+export const refusals: Refusals = async ({ server, world: { clubA, clubB, tokens } }) => {
   const row = { ClubId: clubB, Name: 'One too many', ...times, Stations: '[]', NextStationKey: 1 };
-  await house.db
+  await server.db
     .insertInto('bridge_workouts')
     .values(Array.from({ length: CIRCUIT.most }, () => row))
     .execute();
@@ -33,7 +33,7 @@ export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens 
     Stations: [],
   };
   return {
-    TooManyCircuits: provoke(house, createCircuit, { body: { ClubId: clubB, ...body }, token: tokens.managerB }),
-    NoBridgeWithStation: provoke(house, createCircuit, { body: { ClubId: clubA, ...body }, token: tokens.managerA }),
+    TooManyCircuits: provoke(server, createCircuit, { body: { ClubId: clubB, ...body }, token: tokens.managerB }),
+    NoBridgeWithStation: provoke(server, createCircuit, { body: { ClubId: clubA, ...body }, token: tokens.managerA }),
   };
 };

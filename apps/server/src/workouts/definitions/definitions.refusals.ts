@@ -11,17 +11,17 @@ const row: WorkoutDefinitionInput = {
   PictureUris: [],
 };
 
-export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens } }) => {
-  await house.db
+export const refusals: Refusals = async ({ server, world: { clubA, clubB, tokens } }) => {
+  await server.db
     .insertInto('workout_definitions')
     .values(Array.from({ length: DEFINITION.perClub }, () => ({ ...row, ClubId: clubB })))
     .execute();
   return {
-    WorkoutDefinitionNotFound: provoke(house, getWorkoutDefinition, {
+    WorkoutDefinitionNotFound: provoke(server, getWorkoutDefinition, {
       params: { id: clubA, definitionId: 999_999_999 },
       token: tokens.managerA,
     }),
-    TooManyWorkoutDefinitions: provoke(house, createWorkoutDefinition, {
+    TooManyWorkoutDefinitions: provoke(server, createWorkoutDefinition, {
       params: { id: clubB },
       body: row,
       token: tokens.managerB,

@@ -12,9 +12,9 @@ const needed = {
   Locations: ['club'],
 } satisfies Partial<ExerciseInput>;
 
-export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens } }) => {
+export const refusals: Refusals = async ({ server, world: { clubA, clubB, tokens } }) => {
   const own = { ClubId: clubB, ...needed, Texts: JSON.stringify(texts) };
-  await house.db
+  await server.db
     .insertInto('exercises')
     .values(Array.from({ length: OWN_EXERCISES_MAX }, () => own))
     .execute();
@@ -30,10 +30,10 @@ export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens 
   };
   const body = { ...needed, ...chosen, Texts: texts };
   return {
-    MovementNotFound: provoke(house, getExercise, {
+    MovementNotFound: provoke(server, getExercise, {
       params: { id: clubA, exerciseId: 999_999_999 },
       token: tokens.managerA,
     }),
-    TooManyExercises: provoke(house, createExercise, { params: { id: clubB }, body, token: tokens.managerB }),
+    TooManyExercises: provoke(server, createExercise, { params: { id: clubB }, body, token: tokens.managerB }),
   };
 };

@@ -22,8 +22,8 @@ const body = {
   Seed: null,
 } satisfies Generation;
 
-export const refusals: Refusals = async ({ house, world: { clubB, tokens } }) => {
-  await house.db
+export const refusals: Refusals = async ({ server, world: { clubB, tokens } }) => {
+  await server.db
     .insertInto('exercises_put_away')
     .columns(['ClubId', 'ExerciseId'])
     .expression((eb) =>
@@ -35,7 +35,7 @@ export const refusals: Refusals = async ({ house, world: { clubB, tokens } }) =>
     .execute();
   const ofB = { params: { id: clubB }, token: tokens.managerB };
   return {
-    NoExercisesAvailable: provoke(house, generateSheet, { ...ofB, body }),
-    NoModelSet: provoke(house, readSheetText, { ...ofB, body: { Text: 'Bad knee' } }),
+    NoExercisesAvailable: provoke(server, generateSheet, { ...ofB, body }),
+    NoModelSet: provoke(server, readSheetText, { ...ofB, body: { Text: 'Bad knee' } }),
   };
 };

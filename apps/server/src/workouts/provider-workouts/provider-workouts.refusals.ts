@@ -10,7 +10,7 @@ const none = { Name: '', Description: '' };
 const texts = { en: { Name: 'One too many', Description: '' }, it: none, es: none, fr: none };
 const sheet = { Type: 'regular' as const, Location: 'club' as const, Intensity: null, Days: [{ Name: '', Groups: [] }] };
 
-export const refusals: Refusals = async ({ house, open, world: { clubA, tokens } }) => {
+export const refusals: Refusals = async ({ server, open, world: { clubA, tokens } }) => {
   const full = await open();
   const { tokens: there } = await createWorld(full);
   const one = { Texts: JSON.stringify(texts), Level: 'beginner', Sheet: JSON.stringify(sheet) } as const;
@@ -19,7 +19,7 @@ export const refusals: Refusals = async ({ house, open, world: { clubA, tokens }
     .values(Array.from({ length: PROVIDER.most }, () => one))
     .execute();
   return {
-    ProviderWorkoutNotFound: provoke(house, getProviderWorkout, {
+    ProviderWorkoutNotFound: provoke(server, getProviderWorkout, {
       params: { id: clubA, providerWorkoutId: 999_999_999 },
       token: tokens.managerA,
     }),

@@ -3,7 +3,7 @@ import { provoke, type Refusals } from '../../test/refused.ts';
 
 const DAY_MS = 86_400_000;
 
-export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
+export const refusals: Refusals = async ({ server, world: { ids, tokens } }) => {
   const Begin = new Date(Date.now() + DAY_MS).toISOString();
   const past = new Date(Date.now() - DAY_MS).toISOString();
   const line = {
@@ -37,12 +37,12 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
     Sets: [],
   };
   return {
-    RunTooEarly: provoke(house, storeRun, {
+    RunTooEarly: provoke(server, storeRun, {
       params: { id: ids.athleteA, key: 'a-run-of-1900' },
       body: { ...body, Begin: '1900-01-01T10:00:00.000Z', End: '1900-01-01T11:00:00.000Z' },
       token: tokens.athleteA,
     }),
-    RunExerciseUnknown: provoke(house, storeRun, {
+    RunExerciseUnknown: provoke(server, storeRun, {
       params: { id: ids.athleteA, key: 'a-run-of-nothing' },
       body: {
         ...body,
@@ -52,7 +52,7 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
       },
       token: tokens.athleteA,
     }),
-    RunInFuture: provoke(house, storeRun, {
+    RunInFuture: provoke(server, storeRun, {
       params: { id: ids.athleteA, key: 'a-run-of-tomorrow' },
       body,
       token: tokens.athleteA,

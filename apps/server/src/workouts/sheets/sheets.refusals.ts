@@ -39,7 +39,7 @@ const days = (exercise: number) => [
   { Name: '', Groups: [{ Section: 'main' as const, Name: '', Sets: [{ Rounds: 1, RoundRest: null, Lines: [line(exercise)] }] }] },
 ];
 
-export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens, ids }, rows }) => {
+export const refusals: Refusals = async ({ server, world: { clubA, clubB, tokens, ids }, rows }) => {
   const row = (ClubId: number, exercise: number) => ({
     ClubId,
     ...fields,
@@ -48,48 +48,48 @@ export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens,
     ExerciseCount: 1,
     UpdatedAt: new Date(),
   });
-  const [shared, broken, stored] = await house.db
+  const [shared, broken, stored] = await server.db
     .insertInto('workout_sheets')
     .values([{ ...row(clubA, rows.exercise) }, row(clubA, 999_999_999), { ...row(clubA, rows.exercise), Shareable: false }])
     .returning('WorkoutSheetId')
     .execute();
   const id = shared?.WorkoutSheetId ?? 0;
-  await house.db
+  await server.db
     .insertInto('workout_sheet_shares')
     .values({ WorkoutSheetId: id, UserId: ids.athleteA, ClubId: clubA, SharedAt: new Date() })
     .execute();
-  await house.db
+  await server.db
     .insertInto('workout_sheets')
     .values(Array.from({ length: SHEETS_MAX }, () => row(clubB, rows.exercise)))
     .execute();
   return {
-    WorkoutSheetNotFound: provoke(house, getSheet, { params: { id: 999_999_999 }, token: tokens.managerA }),
-    TooManyWorkoutSheets: provoke(house, createSheet, {
+    WorkoutSheetNotFound: provoke(server, getSheet, { params: { id: 999_999_999 }, token: tokens.managerA }),
+    TooManyWorkoutSheets: provoke(server, createSheet, {
       params: { id: clubB },
       body: { ...fields, Days: days(1) },
       token: tokens.managerB,
     }),
-    ExerciseNotFoundInDestinationClub: provoke(house, cloneSheet, {
+    ExerciseNotFoundInDestinationClub: provoke(server, cloneSheet, {
       params: { id },
       body: { ClubId: clubB, Name: '' },
       token: tokens.admin,
     }),
-    ExerciseRemoved: provoke(house, cloneSheet, {
+    ExerciseRemoved: provoke(server, cloneSheet, {
       params: { id: broken?.WorkoutSheetId ?? 0 },
       body: { ClubId: clubA, Name: '' },
       token: tokens.managerA,
     }),
-    WorkoutSheetNotClonable: provoke(house, cloneToPersonal, {
+    WorkoutSheetNotClonable: provoke(server, cloneToPersonal, {
       params: { id: ids.athleteA },
       body: { WorkoutSheetId: id },
       token: tokens.athleteA,
     }),
-    WorkoutSheetNotShareable: provoke(house, shareSheet, {
+    WorkoutSheetNotShareable: provoke(server, shareSheet, {
       params: { id: clubA, sheetId: stored?.WorkoutSheetId ?? 0 },
       body: { UserIds: [ids.athleteA] },
       token: tokens.managerA,
     }),
-    WorkoutSheetNotPublishable: provoke(house, publishSheets, {
+    WorkoutSheetNotPublishable: provoke(server, publishSheets, {
       params: { id: clubA },
       body: { WorkoutSheetIds: [id], Published: true },
       token: tokens.managerA,

@@ -2,9 +2,9 @@ import { TIMER } from '@clubpulse/contract/workouts/timers/timers';
 import { createTimer, getTimer } from '@clubpulse/contract/workouts/timers/timers.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
-export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens }, rows: { exercise } }) => {
+export const refusals: Refusals = async ({ server, world: { clubA, clubB, tokens }, rows: { exercise } }) => {
   const own = { ClubId: clubB, Name: 'One too many', Rounds: 1, Exercises: '[]' };
-  await house.db
+  await server.db
     .insertInto('timers')
     .values(Array.from({ length: TIMER.perClub }, () => own))
     .execute();
@@ -12,7 +12,7 @@ export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens 
   const Exercises = [{ ExerciseId: exercise, Duration: '00:30', Reps: null, RepsMax: null }];
   const body = { ...none, Name: 'Core', Rounds: 1, Exercises };
   return {
-    TimerNotFound: provoke(house, getTimer, { params: { id: clubA, timerId: 999_999_999 }, token: tokens.managerA }),
-    TooManyTimers: provoke(house, createTimer, { params: { id: clubB }, body, token: tokens.managerB }),
+    TimerNotFound: provoke(server, getTimer, { params: { id: clubA, timerId: 999_999_999 }, token: tokens.managerA }),
+    TooManyTimers: provoke(server, createTimer, { params: { id: clubB }, body, token: tokens.managerB }),
   };
 };

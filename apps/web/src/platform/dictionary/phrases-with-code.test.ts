@@ -58,8 +58,8 @@ it('a screen waits for the texts of refusals unless it is a first screen, and ne
 });
 
 it('first screens and the code that starts the app name no refusal, so they load without the texts of refusals', () => {
-  const house = join(import.meta.dirname, '../../../../..');
-  const code = new PhrasesOfCode(house);
+  const repository = join(import.meta.dirname, '../../../../..');
+  const code = new PhrasesOfCode(repository);
   const first = [
     'office/today/Today.tsx',
     'office/journal/Journal.tsx',
@@ -67,7 +67,7 @@ it('first screens and the code that starts the app name no refusal, so they load
     'clubs/licenses/LicenseWarning.tsx',
   ];
   const begun = ['start/app.tsx', 'start/home.ts', 'live/tv/main.tsx', ...first];
-  const modules = new Set(begun.flatMap((path) => [...code.modulesOf(join(house, 'apps/web/src', path))]));
+  const modules = new Set(begun.flatMap((path) => [...code.modulesOf(join(repository, 'apps/web/src', path))]));
   // Only files of the web app are checked, because a first screen does not use the schemas and rules that name refusals.
   const shown = [...modules].filter((path) => path.includes('/apps/web/'));
   const refusals = (path: string) => [...code.keysNamed(path)].filter((key) => code.files.get(key)?.endsWith('.refusals'));

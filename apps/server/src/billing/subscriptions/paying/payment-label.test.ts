@@ -4,11 +4,11 @@ import { type BillingServer, openBilling } from '../../../test/billing.ts';
 import { aSubscription, aSubscriptionType } from '../../../test/booking-rows.ts';
 import { paymentLabelSql } from './payment-label.facts.ts';
 
-let house: BillingServer;
+let server: BillingServer;
 beforeAll(async () => {
-  house = await openBilling('2026-06-15T22:30:00Z', { TimeZone: 'Europe/Rome' });
+  server = await openBilling('2026-06-15T22:30:00Z', { TimeZone: 'Europe/Rome' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const statuses = [
   null,
@@ -49,9 +49,9 @@ const plans = [
 it('the payment label of a subscription is the same in the database and in the rule, for any stored rows', {
   tags: ['atLength'],
 }, async () => {
-  const { db, clubId } = house;
+  const { db, clubId } = server;
   const type = await aSubscriptionType(db, clubId);
-  const member = await house.athlete();
+  const member = await server.athlete();
   let atProvider = 0;
   for (const isAtProvider of [false, true])
     for (const ExtStatus of statuses)
@@ -74,11 +74,11 @@ it('the payment label of a subscription is the same in the database and in the r
             }
           }
         }
-  const label: RawBuilder<string> = paymentLabelSql(house.now(), 'Europe/Rome');
+  const label: RawBuilder<string> = paymentLabelSql(server.now(), 'Europe/Rome');
   const { rows } = await sql<{ id: number; label: string }>`
     select held."UserSubscriptionId" as id, ${label} as label from user_subscriptions held`.execute(db);
   const labels = new Map(rows.map((row) => [row.id, row.label]));
-  const presented = await house.subscriptions.ofMembers(clubId, [member]);
+  const presented = await server.subscriptions.ofMembers(clubId, [member]);
   expect(presented.length).toBeGreaterThan(480);
   expect(new Set(presented.map(({ PaymentLabel }) => PaymentLabel)).size).toBe(6);
   const different = presented.filter((one) => labels.get(one.UserSubscriptionId) !== one.PaymentLabel);

@@ -20,16 +20,16 @@ import { createCalendarCache } from './calendar-cache.live.ts';
 import { createClassCache } from './class-cache.live.ts';
 
 let calendar: ClubCalendar;
-let house: TestServer;
+let server: TestServer;
 let world: World;
 beforeAll(async () => {
   calendar = await openClubCalendar();
-  house = await openServer();
-  world = await createWorld(house);
+  server = await openServer();
+  world = await createWorld(server);
 });
 afterAll(async () => {
   await calendar.close();
-  await house.close();
+  await server.close();
 });
 
 const week = { Begin: '2026-11-29T23:00:00Z', End: '2026-12-06T23:00:00Z' };
@@ -150,11 +150,11 @@ it('the class cache forgets the least recently used classes when it is full', ()
 });
 
 it('the calendar cache sends an unchanged response to a client only once, compressed, and never to other clubs', async () => {
-  const { app } = house;
+  const { app } = server;
   const url = `/api/clubs/${world.clubA}/classes?Begin=2026-01-01T00:00:00Z&End=2026-03-01T00:00:00Z`;
   const get = (token: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { authorization: `Bearer ${token}`, ...headers } });
-  await house.db
+  await server.db
     .insertInto('classes')
     .values(
       Array.from({ length: 20 }, (_, day) => ({
@@ -192,7 +192,7 @@ it('the calendar cache sends an unchanged response to a client only once, compre
   const again = await get(trainerA, { 'if-none-match': tag });
   expect([again.statusCode, again.body]).toEqual([304, '']);
   expect((await get(managerB, { 'if-none-match': tag })).statusCode).toBe(403);
-  await house.db
+  await server.db
     .updateTable('classes')
     .set({ Name: 'Other' })
     .where('ClubId', '=', world.clubA)

@@ -11,65 +11,65 @@ import {
   weekly,
 } from '../../../test/calendar.ts';
 
-let house: ClubCalendar;
+let server: ClubCalendar;
 
 beforeAll(async () => {
-  house = await openClubCalendar();
+  server = await openClubCalendar();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('copies of classes', () => {
   it('of one series become a new series with only the copied days', async () => {
-    const { ids, ClassScheduleId } = await house.made({
+    const { ids, ClassScheduleId } = await server.made({
       Schedule: weekly('2026-11-23', '2026-12-06', slot(1, '19:00'), slot(4, '18:00', 30)),
     });
-    accepted(await house.publish(ids[0]!));
-    const { Done, Refused } = await house.clone([ids[0]!, ids[3]!], 15);
+    accepted(await server.publish(ids[0]!));
+    const { Done, Refused } = await server.clone([ids[0]!, ids[3]!], 15);
     expect(Refused).toEqual([]);
-    const days = await house.daysOf(Done[0]!);
+    const days = await server.daysOf(Done[0]!);
     expect(dayTexts(days)).toEqual([
       `2026-12-08T18:00 Definition ${Done[0]}`,
       '2026-12-11T17:00 Exception -',
       '2026-12-15T18:00 Exception -',
       `2026-12-18T17:00 Definition ${Done[1]}`,
     ]);
-    const copy = accepted(await house.classes.get(Done[0]!));
+    const copy = accepted(await server.classes.get(Done[0]!));
     expect(copy).toMatchObject({ PublishState: 'Unpublished', ClassType: 'Group', Name: 'Spinning', Duration: 60 });
     expect(copy.ClassScheduleId).not.toBe(ClassScheduleId);
-    expect(accepted(await house.replace(Done[0]!, accepted(await house.schedules.get(Done[0]!)))).ScheduledDays).toEqual(days);
+    expect(accepted(await server.replace(Done[0]!, accepted(await server.schedules.get(Done[0]!)))).ScheduledDays).toEqual(days);
   });
 
   it('of a course have all days and Exceptions of the course', async () => {
-    const course = await house.made({ Schedule: mondays, ClassType: 'Course' });
-    accepted(await house.except(course.ClassId, { Begin: '2026-11-30T18:00:00.000Z', Type: 'Exception' }));
-    const { Done } = await house.clone([course.ClassId], 29);
-    expect(dayTexts(await house.daysOf(Done[0]!))).toEqual([
+    const course = await server.made({ Schedule: mondays, ClassType: 'Course' });
+    accepted(await server.except(course.ClassId, { Begin: '2026-11-30T18:00:00.000Z', Type: 'Exception' }));
+    const { Done } = await server.clone([course.ClassId], 29);
+    expect(dayTexts(await server.daysOf(Done[0]!))).toEqual([
       `2026-12-22T18:00 Definition ${Done[0]}`,
       '2026-12-29T18:00 Exception -',
       `2027-01-05T18:00 Definition ${Done[0]}`,
       `2027-01-12T18:00 Definition ${Done[0]}`,
     ]);
-    expect(accepted(await house.classes.get(Done[0]!))).toMatchObject({
+    expect(accepted(await server.classes.get(Done[0]!))).toMatchObject({
       Begin: '2026-12-22T18:00:00.000Z',
       End: '2027-01-12T19:00:00.000Z',
     });
   });
 
   it('have no participants, and are refused when their days would be in the past', async () => {
-    const one = await house.made({ Schedule: single('2026-11-23', '19:00') });
-    const over = await house.made({ Schedule: single('2026-11-24') });
-    await house.db
+    const one = await server.made({ Schedule: single('2026-11-23', '19:00') });
+    const over = await server.made({ Schedule: single('2026-11-24') });
+    await server.db
       .updateTable('classes')
       .set({ Begin: '2026-10-01T08:00:00Z', End: '2026-10-01T09:00:00Z' })
       .where('ClassId', '=', over.ClassId)
       .execute();
-    await takePart(house.db, one.ClassId, 'Booked');
-    const { Done, Refused } = await house.clone([one.ClassId, over.ClassId, 999_999], 7);
+    await takePart(server.db, one.ClassId, 'Booked');
+    const { Done, Refused } = await server.clone([one.ClassId, over.ClassId, 999_999], 7);
     expect(Refused).toEqual([
       { ClassId: over.ClassId, ErrorType: 'ClassIsPast' },
       { ClassId: 999_999, ErrorType: 'NotFound' },
     ]);
-    expect(accepted(await house.classes.get(Done[0]!))).toMatchObject({
+    expect(accepted(await server.classes.get(Done[0]!))).toMatchObject({
       InSiteParticipants: 0,
       Begin: '2026-11-30T18:00:00.000Z',
     });
@@ -77,29 +77,29 @@ describe('copies of classes', () => {
 
   it('are refused one by one when they break a rule of schedules', async () => {
     const tooFar = { ErrorType: 'ValidationFailed', errors: [{ field: 'ShiftDays', key: 'schedule-too-far-ahead' }] };
-    const near = await house.made({ Schedule: single('2026-11-23') });
-    const far = await house.made({ Schedule: single('2027-05-20') });
-    const series = await house.made({ Schedule: weekly('2027-05-12', '2027-05-19', slot(3, '19:00')) });
-    const course = await house.made({ Schedule: mondays, ClassType: 'Course' });
-    expect((await house.clone([series.ids[0]!], 8)).Refused).toEqual([]);
-    const { Done, Refused } = await house.clone([near.ClassId, far.ClassId, ...series.ids], 7);
+    const near = await server.made({ Schedule: single('2026-11-23') });
+    const far = await server.made({ Schedule: single('2027-05-20') });
+    const series = await server.made({ Schedule: weekly('2027-05-12', '2027-05-19', slot(3, '19:00')) });
+    const course = await server.made({ Schedule: mondays, ClassType: 'Course' });
+    expect((await server.clone([series.ids[0]!], 8)).Refused).toEqual([]);
+    const { Done, Refused } = await server.clone([near.ClassId, far.ClassId, ...series.ids], 7);
     expect(Done).toHaveLength(2);
     expect(Refused).toEqual([far.ClassId, series.ids[1]].map((ClassId) => ({ ClassId, ...tooFar })));
-    expect((await house.clone([course.ClassId], 178)).Refused).toEqual([]);
-    expect((await house.clone([course.ClassId], 179)).Refused).toEqual([{ ClassId: course.ClassId, ...tooFar }]);
+    expect((await server.clone([course.ClassId], 178)).Refused).toEqual([]);
+    expect((await server.clone([course.ClassId], 179)).Refused).toEqual([{ ClassId: course.ClassId, ...tooFar }]);
   });
 
   it('are created once when the request is repeated with the same key', async () => {
-    const one = await house.made({ Schedule: single('2026-11-30') });
+    const one = await server.made({ Schedule: single('2026-11-30') });
     const key = () => ({
-      UserId: house.manager.UserId,
+      UserId: server.manager.UserId,
       Key: 'clone',
       Call: 'classes.batchClone',
       RequestHash: 'x',
       stored: false,
     });
-    const batch = { ClubId: house.clubId, ClassIds: [one.ClassId], ShiftDays: 7 };
-    expect(accepted(await house.clones.batchClone(house.manager.UserId, batch, key())).Done).toHaveLength(1);
-    await expect(house.clones.batchClone(house.manager.UserId, batch, key())).rejects.toThrow('idempotency_keys_pkey');
+    const batch = { ClubId: server.clubId, ClassIds: [one.ClassId], ShiftDays: 7 };
+    expect(accepted(await server.clones.batchClone(server.manager.UserId, batch, key())).Done).toHaveLength(1);
+    await expect(server.clones.batchClone(server.manager.UserId, batch, key())).rejects.toThrow('idempotency_keys_pkey');
   });
 });

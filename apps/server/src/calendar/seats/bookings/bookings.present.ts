@@ -3,8 +3,7 @@ import type { BookedDay, Booking } from '@clubpulse/contract/calendar/seats/book
 import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { isRefusal } from '@clubpulse/contract/errors';
 import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
-import { freeSeats, seatsAt } from '@clubpulse/rules/calendar/seats/seat-counts';
-import { freeUntil, leaveClass } from '@clubpulse/rules/calendar/seats/seat-decisions';
+import { freeSeats, freeUntil, leaveClass, seatsAt } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { presentDay, type StoredDay } from '../../classes/public.ts';
 import type { SeatOfUser } from '../own-days.facts.ts';

@@ -9,18 +9,18 @@ import { clearJobs, queuedJobs } from '../../../test/jobs.ts';
 import { untilStuck } from '../../../test/race/until-stuck.ts';
 import { eventTypes } from '../../../test/rows.ts';
 
-let house: BookingServer;
+let server: BookingServer;
 let ada: Person;
 beforeAll(async () => {
-  house = await openBookingServer();
-  ada = await house.person('Athlete');
+  server = await openBookingServer();
+  ada = await server.person('Athlete');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function aSeries(): Promise<number> {
-  const { ClassScheduleId } = await house.db
+  const { ClassScheduleId } = await server.db
     .insertInto('class_schedules')
-    .values({ ClubId: house.club, ScheduleStartDate: '2026-01-01', ScheduleEndDate: '2027-01-01', Slots: '[]' })
+    .values({ ClubId: server.club, ScheduleStartDate: '2026-01-01', ScheduleEndDate: '2027-01-01', Slots: '[]' })
     .returning('ClassScheduleId')
     .executeTakeFirstOrThrow();
   return ClassScheduleId;
@@ -31,20 +31,20 @@ const inWeeks = (weeks: number): Date =>
     Temporal.Instant.fromEpochMilliseconds(start.getTime()).toZonedDateTimeISO('Europe/Rome').add({ weeks }).epochMilliseconds,
   );
 const lesson = (ClassScheduleId: number, Begin: Date, overrides: object = {}) =>
-  aClass(house.db, house.club, { ClassType: 'Lesson', ClassScheduleId, Begin, CalendarVisibilityDays: 10, ...overrides });
+  aClass(server.db, server.club, { ClassType: 'Lesson', ClassScheduleId, Begin, CalendarVisibilityDays: 10, ...overrides });
 const follow = (person: Person, ClassId: number, overrides: object = {}) =>
-  house.call(recurringCalls.createRecurringBooking, {
+  server.call(recurringCalls.createRecurringBooking, {
     params: { id: person.id },
     body: { ClassId, ...overrides },
     token: person.token,
   });
 const list = async (person: Person) =>
-  (await house.call(recurringCalls.listRecurringBookings, { params: { id: person.id }, token: person.token })).result;
-const classIds = async (person: Person) => (await house.mine(person)).map((one) => one.ClassId);
+  (await server.call(recurringCalls.listRecurringBookings, { params: { id: person.id }, token: person.token })).result;
+const classIds = async (person: Person) => (await server.mine(person)).map((one) => one.ClassId);
 
 describe('a recurring booking', () => {
   it('books each class on its weekday and time once, as soon as booking opens', async () => {
-    const person = await house.person('Athlete');
+    const person = await server.person('Athlete');
     const series = await aSeries();
     const first = await lesson(series, inWeeks(0));
     const second = await lesson(series, inWeeks(1));
@@ -64,125 +64,125 @@ describe('a recurring booking', () => {
       LastClassBegin: null,
       LastRefused: null,
     });
-    await house.recurringBookings.run(house.club);
+    await server.recurringBookings.run(server.club);
     expect(await classIds(person)).toEqual([first, second]);
     expect((await list(person))[0]).toMatchObject({ LastClassBegin: inWeeks(1).toISOString(), LastRefused: null });
 
-    await house.cancel(person, second);
-    await house.db
+    await server.cancel(person, second);
+    await server.db
       .updateTable('classes')
       .set({ BookingOpensAt: hours(-1), CalendarVisibilityDays: 30 })
       .where('ClassId', '=', notYet)
       .execute();
-    await house.recurringBookings.run(house.club);
+    await server.recurringBookings.run(server.club);
     expect(await classIds(person)).toEqual([first, notYet]);
   });
 
   it('is processed by one job per club, which runs at its creation and when the next class opens', async () => {
-    const person = await house.person('Athlete');
+    const person = await server.person('Athlete');
     const series = await aSeries();
     const first = await lesson(series, inWeeks(0));
     const second = await lesson(series, inWeeks(1), { PublishState: 'Unpublished' });
     const third = await lesson(series, inWeeks(2));
-    await clearJobs(house.db);
+    await clearJobs(server.db);
     await follow(person, first);
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect(await classIds(person)).toEqual([first]);
     const opens = async (id: number) =>
-      (await house.db.selectFrom('classes').select('BookingOpensAt').where('ClassId', '=', id).executeTakeFirst())
+      (await server.db.selectFrom('classes').select('BookingOpensAt').where('ClassId', '=', id).executeTakeFirst())
         ?.BookingOpensAt;
-    const next = async () => (await queuedJobs(house.db, 'recurring-bookings')).map(({ runAt }) => runAt);
+    const next = async () => (await queuedJobs(server.db, 'recurring-bookings')).map(({ runAt }) => runAt);
     expect(await next()).toEqual([await opens(third)]);
-    await house.call(setClassPublishState, {
+    await server.call(setClassPublishState, {
       params: { id: second },
       body: { PublishState: 'Published' },
-      token: house.trainer.token,
+      token: server.trainer.token,
     });
-    await house.runDueJobs();
+    await server.runDueJobs();
     expect(await classIds(person)).toEqual([first, second]);
     expect(await next()).toEqual([await opens(third)]);
   });
 
   it('joins the waiting list of a full class, or stores the reason of a refusal', async () => {
-    const [person, patient] = [await house.person('Athlete'), await house.person('Athlete')];
+    const [person, patient] = [await server.person('Athlete'), await server.person('Athlete')];
     const series = await aSeries();
     const full = await lesson(series, inWeeks(0), { MaxInSiteParticipants: 1 });
-    await house.book(ada, full);
+    await server.book(ada, full);
     await follow(person, full, { Queue: false });
     await follow(patient, full, { Queue: true });
-    await house.recurringBookings.run(house.club);
+    await server.recurringBookings.run(server.club);
     expect(await list(person)).toMatchObject([{ LastClassBegin: inWeeks(0).toISOString(), LastRefused: 'ClassFull' }]);
     expect(await list(patient)).toMatchObject([{ LastRefused: null }]);
-    expect(await house.mine(patient)).toMatchObject([{ ClassId: full, State: 'Waiting' }]);
-    expect(await eventTypes(house.db)).toContain('RecurringBookingRefused');
-    await house.cancel(ada, full);
-    await house.recurringBookings.run(house.club);
+    expect(await server.mine(patient)).toMatchObject([{ ClassId: full, State: 'Waiting' }]);
+    expect(await eventTypes(server.db)).toContain('RecurringBookingRefused');
+    await server.cancel(ada, full);
+    await server.recurringBookings.run(server.club);
     expect(await classIds(person)).toEqual([]);
   });
 
   it('tries a class again after concurrent bookings interfered, without notifying the member', async () => {
-    const person = await house.person('Athlete');
+    const person = await server.person('Athlete');
     const busy = await lesson(await aSeries(), inWeeks(0));
-    await clearJobs(house.db);
+    await clearJobs(server.db);
     await follow(person, busy);
-    await sql`create function too_busy() returns trigger language plpgsql as 'begin return null; end'`.execute(house.db);
+    await sql`create function too_busy() returns trigger language plpgsql as 'begin return null; end'`.execute(server.db);
     await sql`create trigger too_busy before update on classes for each row when (old."ClassId" = ${sql.lit(busy)})
-      execute function too_busy()`.execute(house.db);
-    await house.recurringBookings.run(house.club);
-    await sql`drop function too_busy() cascade`.execute(house.db);
+      execute function too_busy()`.execute(server.db);
+    await server.recurringBookings.run(server.club);
+    await sql`drop function too_busy() cascade`.execute(server.db);
     expect(await classIds(person)).toEqual([]);
     expect(await list(person)).toMatchObject([{ LastClassBegin: null, LastRefused: null }]);
-    const refused = house.db.selectFrom('events').select('Payload').where('Type', '=', 'RecurringBookingRefused').execute();
+    const refused = server.db.selectFrom('events').select('Payload').where('Type', '=', 'RecurringBookingRefused').execute();
     expect((await refused).filter(({ Payload }) => (Payload as { Target: number }).Target === person.id)).toEqual([]);
-    const [again] = await queuedJobs(house.db, 'recurring-bookings');
+    const [again] = await queuedJobs(server.db, 'recurring-bookings');
     expect(again?.runAt.getTime()).toBeLessThan(Date.now() + 10_000);
 
-    await house.recurringBookings.run(house.club);
+    await server.recurringBookings.run(server.club);
     expect(await classIds(person)).toEqual([busy]);
   });
 
   it('that is deleted during a run books nothing and causes no error', async () => {
-    const people = [await house.person('Athlete'), await house.person('Athlete')];
+    const people = [await server.person('Athlete'), await server.person('Athlete')];
     const series = await aSeries();
     const full = await lesson(series, inWeeks(0), { MaxInSiteParticipants: 1 });
-    await house.book(ada, full);
+    await server.book(ada, full);
     const free = await lesson(series, inWeeks(1));
-    await clearJobs(house.db);
+    await clearJobs(server.db);
     for (const person of people) await follow(person, full, { Queue: false });
 
-    const leaving = await house.db.startTransaction().execute();
+    const leaving = await server.db.startTransaction().execute();
     const ids = people.map(({ id }) => id);
     await leaving.deleteFrom('recurring_bookings').where('UserId', 'in', ids).execute();
-    const running = house.recurringBookings.run(house.club);
-    await untilStuck(house.db, [running]);
+    const running = server.recurringBookings.run(server.club);
+    await untilStuck(server.db, [running]);
     await leaving.commit().execute();
     await running;
-    expect(await house.list(free)).toEqual([]);
+    expect(await server.list(free)).toEqual([]);
   });
 
   it('does not change bookings that the member made themselves, and ends on its last day', async () => {
-    const person = await house.person('Athlete');
+    const person = await server.person('Athlete');
     const series = await aSeries();
     const mine = await lesson(series, inWeeks(0));
     await lesson(series, inWeeks(1));
-    await house.book(person, mine);
+    await server.book(person, mine);
     await follow(person, mine, { Until: inWeeks(0).toISOString().slice(0, 10) });
-    await house.recurringBookings.run(house.club);
+    await server.recurringBookings.run(server.club);
     expect(await classIds(person)).toEqual([mine]);
     expect((await list(person))[0]).toMatchObject({ LastRefused: null });
   });
 
   it('is unique per member, series, weekday and time', async () => {
-    const person = await house.person('Athlete');
+    const person = await server.person('Athlete');
     const first = await lesson(await aSeries(), inWeeks(0));
     const { result } = await follow(person, first);
     expect((await follow(person, first)).problem.ErrorType).toBe('Conflict');
-    expect((await follow(person, await aClass(house.db, house.club))).problem.ErrorType).toBe('ClassHasNoSeries');
+    expect((await follow(person, await aClass(server.db, server.club))).problem.ErrorType).toBe('ClassHasNoSeries');
     expect((await follow(person, first, { Place: 'Remote' })).problem.errors).toMatchObject([{ field: 'Place' }]);
     expect((await follow(person, 999_999)).status).toBe(404);
 
     const remove = (by: Person) =>
-      house.call(recurringCalls.deleteRecurringBooking, {
+      server.call(recurringCalls.deleteRecurringBooking, {
         params: { id: by.id, recurringBookingId: result.RecurringBookingId },
         token: by.token,
       });

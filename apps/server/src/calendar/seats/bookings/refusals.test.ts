@@ -8,15 +8,15 @@ import { openOwnServer, openServer, type TestServer } from '../../../test/server
 import { createWorld } from '../../../test/world.ts';
 import { refusals } from '../seats.refusals.ts';
 
-let house: TestServer;
+let server: TestServer;
 let provocations: Awaited<ReturnType<typeof refusals>>;
 beforeAll(async () => {
-  house = await openServer();
-  const world = await createWorld(house);
-  const { own: rows } = await createRows(house, world);
-  provocations = await refusals({ house, world, rows, open: openOwnServer });
+  server = await openServer();
+  const world = await createWorld(server);
+  const { own: rows } = await createRows(server, world);
+  provocations = await refusals({ server, world, rows, open: openOwnServer });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const notOfJoining = [
   'ClassCancelIsPastDue',

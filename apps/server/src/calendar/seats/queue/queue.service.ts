@@ -2,7 +2,7 @@ import { bookingSettingsUpdated, classUpdated, scheduleChanged } from '@clubpuls
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { queueStep } from '@clubpulse/rules/calendar/seats/queue';
-import { seatsAt } from '@clubpulse/rules/calendar/seats/seat-counts';
+import { seatsAt } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database, Queryable } from '../../../platform/database/database.ts';

@@ -20,15 +20,15 @@ interface Document {
   readonly components: { responses: Record<string, object> };
 }
 
-let house: TestServer;
+let server: TestServer;
 let text: string;
 let document: Document;
 beforeAll(async () => {
-  house = await openServer();
-  text = (await house.app.inject({ url: '/api/openapi.json' })).body;
+  server = await openServer();
+  text = (await server.app.inject({ url: '/api/openapi.json' })).body;
   document = JSON.parse(text) as Document;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const operations = () =>
   new Map(Object.values(document.paths).flatMap((path) => Object.values(path).map((one) => [one.operationId, one])));
@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the pages of the API', () => {
-  const open = (name: string, headers: Record<string, string> = {}) => house.app.inject({ url: `/api/docs${name}`, headers });
+  const open = (name: string, headers: Record<string, string> = {}) => server.app.inject({ url: `/api/docs${name}`, headers });
 
   it('are public and load only files of this server', async () => {
     const page = await open('');
@@ -92,7 +92,7 @@ describe('the pages of the API', () => {
     const named = [...page.body.matchAll(/(?:src|href)="(docs\/docs\.[^"]+)"/g)].map(([, to = '']) => to);
     expect(named).toHaveLength(2);
     for (const file of named) {
-      const { statusCode, headers, rawPayload } = await house.app.inject({ url: `/api/${file}` });
+      const { statusCode, headers, rawPayload } = await server.app.inject({ url: `/api/${file}` });
       expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
       expect(rawPayload.length).toBeGreaterThan(500);
     }
@@ -124,9 +124,9 @@ describe('the pages of the API', () => {
   });
 
   it('find calls by path, field or error, and show the words as text', async () => {
-    const found = await house.app.inject({ url: '/api/docs', query: { find: 'ClassFull users/{id}/bookings' } });
+    const found = await server.app.inject({ url: '/api/docs', query: { find: 'ClassFull users/{id}/bookings' } });
     expect(found.body).toContain('href="docs/bookings.create"');
-    const nothing = await house.app.inject({ url: '/api/docs', query: { find: '"><script>' } });
+    const nothing = await server.app.inject({ url: '/api/docs', query: { find: '"><script>' } });
     expect(nothing.body).toContain('0 calls found');
     expect(nothing.body).toContain('value="&quot;&gt;&lt;script&gt;"');
   });

@@ -4,31 +4,31 @@ import { openServer, type TestServer } from '../../../test/server.ts';
 import { hashOf, newSecret } from '../../secrets/secrets.ts';
 import { type HandedAct, insertAccessLink, isHandedTo, openHanded, redeemAccessLink } from './handed.store.ts';
 
-let house: TestServer;
+let server: TestServer;
 let by: number;
 beforeAll(async () => {
-  house = await openServer();
-  by = await aUser(house.db);
+  server = await openServer();
+  by = await aUser(server.db);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let count = 0;
 const some = (what: string) => `${what}:handed${++count}-${by}`;
 async function anAccount(): Promise<string> {
   const Email = `${some('account').replace(':', '-')}@example.com`;
-  await house.tokenFor(Email);
-  const row = house.db.selectFrom('identity_accounts').select('AccountId').where('Email', '=', Email);
+  await server.tokenFor(Email);
+  const row = server.db.selectFrom('identity_accounts').select('AccountId').where('Email', '=', Email);
   return (await row.executeTakeFirstOrThrow()).AccountId;
 }
 async function hand(Subject: string, Voucher: string, Does: HandedAct, AccountId: string | null): Promise<string> {
   const TokenHash = hashOf(newSecret());
   const made = { TokenHash, MadeBy: by, ExpiresAt: new Date(Date.now() + 60_000) };
-  await insertAccessLink(house.db, { Subject, Voucher, Email: 'a@example.com', Does, AccountId, Landing: '/', ...made });
+  await insertAccessLink(server.db, { Subject, Voucher, Email: 'a@example.com', Does, AccountId, Landing: '/', ...made });
   return TokenHash;
 }
 const take = async (tokenHash: string, accountId: string, does: HandedAct) =>
-  expect(await redeemAccessLink(house.db, tokenHash, accountId, [does])).toBe(true);
-const leads = async (tokenHash: string) => (await openHanded(house.db, tokenHash)) !== undefined;
+  expect(await redeemAccessLink(server.db, tokenHash, accountId, [does])).toBe(true);
+const leads = async (tokenHash: string) => (await openHanded(server.db, tokenHash)) !== undefined;
 
 it('when an account uses an access link, another account that used a link of the same subject and voucher before loses the access', async () => {
   const [before, after] = [await anAccount(), await anAccount()];
@@ -37,9 +37,9 @@ it('when an account uses an access link, another account that used a link of the
   await take(await hand(subject, voucher, 'Account', null), before, 'Account');
   await take(await hand(subject, other, 'Account', null), before, 'Account');
   await take(await hand(subject, voucher, 'Account', null), after, 'Account');
-  expect(await isHandedTo(house.db, before, { subject, voucher })).toBe(false);
-  expect(await isHandedTo(house.db, before, { subject, voucher: other })).toBe(true);
-  expect(await isHandedTo(house.db, after, { subject, voucher })).toBe(true);
+  expect(await isHandedTo(server.db, before, { subject, voucher })).toBe(false);
+  expect(await isHandedTo(server.db, before, { subject, voucher: other })).toBe(true);
+  expect(await isHandedTo(server.db, after, { subject, voucher })).toBe(true);
 });
 
 it('a link that proves the identity removes unused password links of other vouchers, and no other link', async () => {
@@ -60,7 +60,7 @@ it('a link that proves the identity removes unused password links of other vouch
     proof: await leads(open.proof),
     elses: await leads(open.elses),
   }).toEqual({ theirs: false, own: true, proof: true, elses: true });
-  expect(await isHandedTo(house.db, account, { voucher: second })).toBe(true);
+  expect(await isHandedTo(server.db, account, { voucher: second })).toBe(true);
 });
 
 it('a link that sets a new password removes all other access links of the account, used or unused', async () => {
@@ -69,7 +69,7 @@ it('a link that sets a new password removes all other access links of the accoun
   await take(await hand(some('user'), first, 'Proof', account), account, 'Proof');
   const waits = await hand(some('user'), first, 'Proof', account);
   await take(await hand(some('user'), second, 'Password', account), account, 'Password');
-  expect(await isHandedTo(house.db, account, { voucher: first })).toBe(false);
-  expect(await isHandedTo(house.db, account, { voucher: second })).toBe(true);
+  expect(await isHandedTo(server.db, account, { voucher: first })).toBe(false);
+  expect(await isHandedTo(server.db, account, { voucher: second })).toBe(true);
   expect(await leads(waits)).toBe(false);
 });

@@ -6,10 +6,10 @@ import { putPauseRules, putPaymentSettings, startOnboarding } from '@clubpulse/c
 import type { Call, ResultOf } from '@clubpulse/contract/call';
 import { sql } from 'kysely';
 import { type OpenDatabase, openDatabase } from '../../../platform/database/database.ts';
+import { freePort } from '../../../platform/database/free-port.ts';
 import { insertAccount } from '../../../platform/identity/accounts.store.ts';
 import { aSubscriptionType } from '../../booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../database.ts';
-import { freePort } from '../../proof/free-port.ts';
 import { type RunningProgram, run } from '../../proof/running-program.ts';
 import { until } from '../../proof/until.ts';
 import { aClub, aRole, aUser } from '../../rows.ts';

@@ -1,6 +1,6 @@
 import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes/classes';
 import { actOnClass, type ClassAction, type ClassFacts } from '@clubpulse/rules/calendar/classes/class-states';
-import { type CountedSeats, freeInClass } from '@clubpulse/rules/calendar/seats/seat-counts';
+import { type CountedSeats, freeInClass } from '@clubpulse/rules/calendar/seats/seat-decisions';
 
 interface ClassSeats {
   readonly booked: number;

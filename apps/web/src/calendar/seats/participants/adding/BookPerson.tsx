@@ -1,6 +1,6 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
-import { freeInClass } from '@clubpulse/rules/calendar/seats/seat-counts';
+import { freeInClass } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import { addDays, type Day, eachDay, instantsOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Class, Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { ListedParticipant } from '@clubpulse/contract/calendar/seats/participants';
-import { freeSeats, seatsAt } from '@clubpulse/rules/calendar/seats/seat-counts';
+import { freeSeats, seatsAt } from '@clubpulse/rules/calendar/seats/seat-decisions';
 import type { ReactNode } from 'react';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
 import { placePhrases } from '../../../parts/class-types.ts';
