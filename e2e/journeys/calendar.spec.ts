@@ -57,10 +57,11 @@ journey(
     await page.reload();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const quarter = hour.height / 4;
+    // Waits until the class has its place.
+    await shown.hover({ position: { x: hour.width / 2, y: quarter } });
     const box = await shown.boundingBox();
     if (box === null) throw new Error('The class is not in the calendar');
     const [left, top] = [box.x + box.width / 2, box.y + quarter];
-    await page.mouse.move(left, top);
     await page.mouse.down();
     await page.mouse.move(left, top + quarter * 2, { steps: 5 });
     await page.mouse.move(left, top + quarter * 5, { steps: 5 });
