@@ -101,7 +101,12 @@ it('a subscription owes every installment and every period that is due, each on 
     DueDateUTC: new Date('2026-03-31T00:00:00Z'),
   };
   const monthly = await aSubscription(db, clubId, member, type, null, { ...late, ...renews });
-  const ended = { State: 'Canceled', StateReason: 'Immediately', DeactivationDate: '2026-04-30', RenewsOn: '2026-05-28' };
+  const ended = {
+    State: 'Canceled',
+    StateReason: 'Immediately',
+    DeactivationDate: '2026-04-30',
+    RenewsOn: '2026-05-28',
+  } as const;
   const canceled = await aSubscription(db, clubId, member, type, null, { ...late, ...renews, ...ended });
   const { rows } = await sql<{ id: number; Due: string; Amount: number; Payment: string }>`
     select o."UserSubscriptionId" as id, o."Due"::text, o."Amount", o."Payment"
