@@ -65,17 +65,10 @@ export type BookAccount = z.infer<typeof bookAccountSchema>;
 export const bookAccountsSchema = z.object({ Accounts: z.array(bookAccountSchema).max(accountPurposes.length + VAT_CODES_MAX) });
 
 /** One of debit and credit is 0. */
-export const bookEntrySchema = z.object({
-  Number: z.string(),
-  IssuedAt: instantSchema,
-  Purpose: accountPurposeSchema,
-  Account: z.string(),
-  Text: z.string(),
-  Debit: amount,
-  Credit: amount,
-  Currency: currencySchema,
-  VatCode: z.string().nullable(),
-});
+export const bookEntrySchema = accountantLineSchema
+  .pick({ Number: true, IssuedAt: true, TransactionId: true, MemberId: true, Text: true, Currency: true, VatCode: true })
+  .extend(accountantLineSchema.pick({ OfNumber: true, Operator: true, ProviderFee: true }).shape)
+  .extend({ Purpose: accountPurposeSchema, Account: z.string(), Debit: amount, Credit: amount });
 export type BookEntry = z.infer<typeof bookEntrySchema>;
 
 const range = { From: dayInputSchema, To: dayInputSchema };
@@ -107,6 +100,10 @@ export const exportPreviewSchema = z.object({
   OpenLines: z.number().int(),
   LeftOut: z.number().int(),
   WithoutReceipt: z.number().int(),
+  /** The newest lines and their entries. Empty if the range has more lines than an export. */
+  Newest: z.object({ Lines: z.array(accountantLineSchema), Entries: z.array(bookEntrySchema) }),
+  /** The sums of all entries: debit equals credit. */
+  Balanced: z.array(z.object({ Currency: currencySchema, Amount: amount })),
 });
 export type ExportPreview = z.infer<typeof exportPreviewSchema>;
 

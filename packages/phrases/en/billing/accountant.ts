@@ -30,4 +30,7 @@ export const accountant = {
   'billing.exportOpen': 'Lines of days that are not closed at the cash desk: {{number}}. They can still change.',
   'billing.exportLeftOut': 'Left out, because they are not meant for the export: {{number}}',
   'billing.exportOlder': 'Older transactions without a receipt: {{number}}. They are only in the export of transactions.',
+  'billing.exportNewest': 'The newest lines as they are exported',
+  'billing.exportBalanced': 'Balanced: {{amount}} on both sides',
+  'billing.exportEarliest': '{{problem}} Earliest start for this end: {{day}}.',
 } as const;

@@ -33,4 +33,7 @@ export const accountant: Translated<typeof en> = {
   'billing.exportOpen': 'Líneas de días sin cerrar en caja: {{number}}. Todavía pueden cambiar.',
   'billing.exportLeftOut': 'Quedan fuera, porque no son para la exportación: {{number}}',
   'billing.exportOlder': 'Transacciones anteriores sin recibo: {{number}}. Solo están en la exportación de transacciones.',
+  'billing.exportNewest': 'Las líneas más recientes tal como salen',
+  'billing.exportBalanced': 'Cuadrado: {{amount}} en cada lado',
+  'billing.exportEarliest': '{{problem}} Primer inicio posible para este fin: {{day}}.',
 };

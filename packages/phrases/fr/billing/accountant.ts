@@ -33,4 +33,7 @@ export const accountant: Translated<typeof en> = {
   'billing.exportOpen': 'Lignes de journées non clôturées en caisse : {{number}}. Elles peuvent encore changer.',
   'billing.exportLeftOut': 'Exclues, car elles ne sont pas destinées à l’export : {{number}}',
   'billing.exportOlder': 'Transactions antérieures sans reçu : {{number}}. Elles ne sont que dans l’export des transactions.',
+  'billing.exportNewest': 'Les lignes les plus récentes telles qu’elles sortent',
+  'billing.exportBalanced': 'Équilibré : {{amount}} de chaque côté',
+  'billing.exportEarliest': '{{problem}} Premier début possible pour cette fin : {{day}}.',
 };

@@ -33,4 +33,7 @@ export const accountant: Translated<typeof en> = {
   'billing.exportOpen': 'Righe di giorni non chiusi in cassa: {{number}}. Possono ancora cambiare.',
   'billing.exportLeftOut': 'Escluse, perché non destinate all’esportazione: {{number}}',
   'billing.exportOlder': 'Transazioni precedenti senza ricevuta: {{number}}. Sono solo nell’esportazione delle transazioni.',
+  'billing.exportNewest': 'Le righe più recenti come escono',
+  'billing.exportBalanced': 'In pareggio: {{amount}} per lato',
+  'billing.exportEarliest': '{{problem}} Primo inizio possibile per questa fine: {{day}}.',
 };

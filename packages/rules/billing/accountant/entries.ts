@@ -29,6 +29,8 @@ export function entriesOf(lines: readonly AccountantLine[], accounts: readonly B
       .map(({ Purpose, VatCode, debit }) => ({
         Number: line.Number,
         IssuedAt: line.IssuedAt,
+        TransactionId: line.TransactionId,
+        MemberId: line.MemberId,
         Purpose,
         Account: numbers.get(keyOf(Purpose, VatCode)) ?? '',
         Text: line.Text,
@@ -36,6 +38,10 @@ export function entriesOf(lines: readonly AccountantLine[], accounts: readonly B
         Credit: Math.max(0, -debit),
         Currency: line.Currency,
         VatCode,
+        OfNumber: line.OfNumber,
+        Operator: line.Operator,
+        // The fee of a payment is named once, beside the account that received it.
+        ProviderFee: Purpose === 'Revenue' || Purpose === 'Vat' ? null : line.ProviderFee,
       })),
   );
 }
@@ -44,6 +50,11 @@ export function unbalancedOf(entries: readonly BookEntry[]): string | undefined 
   const sums = new Map<string, number>();
   for (const { Number: number, Debit, Credit } of entries) sums.set(number, (sums.get(number) ?? 0) + Debit - Credit);
   return [...sums].find(([, sum]) => sum !== 0)?.[0];
+}
+
+export function debitsOf(entries: readonly BookEntry[]): { Currency: string; Amount: number }[] {
+  const byCurrency = Map.groupBy(entries, ({ Currency }) => Currency);
+  return [...byCurrency].map(([Currency, own]) => ({ Currency, Amount: own.reduce((sum, { Debit }) => sum + Debit, 0) }));
 }
 
 export function missingAccounts(entries: readonly BookEntry[]): Pick<BookAccount, 'Purpose' | 'VatCode'>[] {

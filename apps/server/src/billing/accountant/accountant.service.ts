@@ -12,7 +12,7 @@ import { EXPORT_MAX_ROWS, REPORT_MAX_DAYS } from '@clubpulse/contract/billing/tr
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Language, Page, PageQuery } from '@clubpulse/contract/scalars';
-import { entriesOf, missingAccounts, neededAccounts, unbalancedOf } from '@clubpulse/rules/billing/accountant/entries';
+import { debitsOf, entriesOf, missingAccounts, neededAccounts, unbalancedOf } from '@clubpulse/rules/billing/accountant/entries';
 import { exportFileName } from '@clubpulse/rules/billing/accountant/file-name';
 import { addDays, daysBetween, startOfDay } from '@clubpulse/rules/time/days';
 import type { Clubs } from '../../clubs/clubs/public.ts';
@@ -24,6 +24,9 @@ import { presentExport, presentLine } from './accountant.present.ts';
 import * as store from './accountant.store.ts';
 import * as facts from './lines.facts.ts';
 import { workbookOf } from './workbook.wire.ts';
+
+/** Lines that the preview shows as they will be exported. */
+const NEWEST = 5;
 
 interface AccountantParts {
   readonly db: Database;
@@ -65,6 +68,8 @@ async function preview(parts: Ready, clubId: ClubId, range: ExportRange): Promis
   const known = await store.accountsOf(db, clubId);
   const hasCodes = (await facts.vatCodesOf(db, clubId)).length > 0;
   const { WithoutCode, ...counts } = await facts.countsOf(db, clubId, span);
+  const entries = isRefusal(lines) ? [] : entriesOf(lines, known);
+  const newest = isRefusal(lines) ? [] : lines.slice(-NEWEST);
   return {
     ...counts,
     ...(await facts.leftOutOf(db, clubId, span)),
@@ -72,7 +77,9 @@ async function preview(parts: Ready, clubId: ClubId, range: ExportRange): Promis
     WithoutCode: hasCodes
       ? { Lines: WithoutCode, Texts: await facts.textsWithoutCode(db, clubId, span) }
       : { Lines: 0, Texts: [] },
-    MissingAccounts: isRefusal(lines) ? [] : missingAccounts(entriesOf(lines, known)),
+    MissingAccounts: missingAccounts(entries),
+    Newest: { Lines: newest, Entries: entriesOf(newest, known) },
+    Balanced: debitsOf(entries),
   };
 }
 

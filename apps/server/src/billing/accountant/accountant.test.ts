@@ -181,6 +181,17 @@ describe('the preview of an export', () => {
     for (const { Gross, Net, Vat } of Sums) expect(Net + Vat).toBe(Gross);
   });
 
+  it('has the newest lines with their entries, and the sum of both sides', async () => {
+    await sales();
+    const { Newest, Balanced, Sums } = await preview();
+    const { Lines } = (await make('Csv')).result;
+    const { Entries } = (await make('DoubleEntry')).result;
+    expect(Newest).toEqual({ Lines: Lines.slice(-5), Entries });
+    const sides = (side: 'Debit' | 'Credit') => Entries.reduce((sum, entry) => sum + entry[side], 0);
+    expect(Balanced).toEqual([{ Currency: 'EUR', Amount: sides('Credit') }]);
+    expect([sides('Debit'), Sums.length]).toEqual([sides('Credit'), 3]);
+  });
+
   it('names lines without a VAT code and counts lines of days that are not closed and of transactions without a receipt', async () => {
     await sales();
     await server.db

@@ -64,9 +64,16 @@ export async function issueReceipt(
   return issued;
 }
 
-export async function cancelReceipt(trx: Queryable, receiptId: ReceiptId, { by }: Pick<Issuing, 'by'>): Promise<string | null> {
+/** For a corrected transaction of which nothing was given back. */
+export async function replaceReceipt(trx: Queryable, receiptId: ReceiptId, { by }: Pick<Issuing, 'by'>): Promise<Issued> {
+  const { TransactionId, VatCode, Price } = await store.lockReceipt(trx, receiptId);
+  await cancelReceipt(trx, receiptId, { by });
+  return issueReceipt(trx, TransactionId, { by, VatCode, Price: Price ?? undefined });
+}
+
+export async function cancelReceipt(trx: Queryable, receiptId: ReceiptId, { by }: Pick<Issuing, 'by'>): Promise<void> {
   const row = await store.lockReceipt(trx, receiptId);
-  if (row.Left === 0) return row.VatCode;
+  if (row.Left === 0) return;
   const facts = await documentedOf(trx, row.TransactionId, { by, VatCode: null });
   const { Left: Amount, LeftNet: Net } = row;
   const { TransactionId, MemberName, Text, Method, PaymentMode, PaidAt, Currency, VatCode, VatName, VatRate } = row;
@@ -91,7 +98,6 @@ export async function cancelReceipt(trx: Queryable, receiptId: ReceiptId, { by }
   await store.addLeft(trx, receiptId, { Left: -Amount, LeftNet: Net === null ? null : -Net });
   if (row.Kind === 'CreditNote' && row.OfReceiptId !== null)
     await store.addLeft(trx, row.OfReceiptId, { Left: Amount, LeftNet: Net });
-  return VatCode;
 }
 
 type NewReceipt = Parameters<typeof store.insertReceipt>[1];

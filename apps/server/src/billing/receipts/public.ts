@@ -1,2 +1,2 @@
-export { cancelReceipt, type Issued, type Issuing, issueReceipt } from './issue.service.ts';
+export { cancelReceipt, type Issued, type Issuing, issueReceipt, replaceReceipt } from './issue.service.ts';
 export { hasVatCode, saveVat, vatCodesOfArticles } from './vat.store.ts';

@@ -271,11 +271,30 @@ describe('a correction', () => {
     expect(await receipt(old.Referring[0]?.ReceiptId ?? 0)).toMatchObject({ IsCorrection: true, Vat: { Net: old.Vat?.Net } });
   });
 
-  it('of texts or payment method does not change the receipt', async () => {
+  it('of texts does not change the receipt', async () => {
     const before = await sell();
-    const after = (await correct(before.TransactionId, { Method: 'Debit', Description: 'Towel' })).result;
+    const after = (await correct(before.TransactionId, { Description: 'Towel' })).result;
     expect(after.ReceiptId).toBe(before.ReceiptId);
-    expect(await receipt(after.ReceiptId)).toMatchObject({ Text: 'Yoga mat', Method: 'Cash', Referring: [] });
+    expect(await receipt(after.ReceiptId)).toMatchObject({ Text: 'Yoga mat', Referring: [] });
+  });
+
+  it('of the payment method cancels the receipt and issues one with the new method, also for a refund', async () => {
+    const before = await sell();
+    const after = (await correct(before.TransactionId, { Method: 'Debit' })).result;
+    expect(await receipt(after.ReceiptId)).toMatchObject({ Method: 'Debit', Amount: 5_900, Referring: [] });
+    expect(await receipt(before.ReceiptId)).toMatchObject({ Method: 'Cash', Referring: [{ Kind: 'CreditNote', Amount: 5_900 }] });
+    const refund = await give(before.TransactionId, 2_000);
+    const refunded = { Type: 'Refund', LinkedTransactionId: before.TransactionId, Amount: 2_000, Note: 'Torn' } as const;
+    const byCard = (await correct(refund.TransactionId, { ...refunded, Method: 'Debit' })).result;
+    expect(await receipt(byCard.ReceiptId)).toMatchObject({ Kind: 'CreditNote', Method: 'Debit', Amount: 2_000 });
+    const { rows } = await sql<{ Method: string; sum: number }>`
+      select "Method", sum(case "Kind" when 'Receipt' then "Amount" else -"Amount" end)::int as sum
+      from receipts where "ClubId" = ${id} group by 1 order by 1`.execute(server.db);
+    expect(rows).toEqual([
+      { Method: 'Cash', sum: 0 },
+      { Method: 'Debit', sum: 3_900 },
+    ]);
+    expect(await correct(before.TransactionId, { Method: 'Cash' }, 2)).toMatchObject({ status: 409 });
   });
 
   it('by deletion cancels the receipt', async () => {

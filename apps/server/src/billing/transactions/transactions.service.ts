@@ -15,7 +15,7 @@ import { dayIn } from '@clubpulse/rules/time/days';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
-import { cancelReceipt, hasVatCode, issueReceipt } from '../receipts/public.ts';
+import { hasVatCode, replaceReceipt } from '../receipts/public.ts';
 import { changesOf, recordChange } from './changes.store.ts';
 import { insertCorrection, printedBy } from './closed.store.ts';
 import { lockMoney, lockPurchases } from './lock-money.service.ts';
@@ -187,6 +187,8 @@ function update(
       ? await describe(trx, before, input)
       : await correct(parts, trx, clubId, { before, input, by });
     if (refused) return refused;
+    if (before.ReceiptId !== null && (movesMoney(before, input) || before.Method !== input.Method))
+      await store.setReceipt(trx, transactionId, await replaceReceipt(trx, before.ReceiptId, { by }));
     const after = await store.transactionOf(trx, transactionId, clubId);
     if (!after) return refuse('NotFound');
     if (OfDayCloseId !== undefined && after.Method !== before.Method)
@@ -198,7 +200,8 @@ function update(
 }
 
 async function describe(trx: Queryable, before: store.TransactionRow, input: TransactionInput): Promise<Refusal | undefined> {
-  const isMoved = movesMoney(before, input) || (before.PaymentMode === 'Online' && before.Method !== input.Method);
+  const isMethodFixed = before.PaymentMode === 'Online' || before.RefundedAmount > 0;
+  const isMoved = movesMoney(before, input) || (isMethodFixed && before.Method !== input.Method);
   if (isMoved) return refuse('TransactionIsLinked');
   const { Method, Description, Note, VisibleInExport } = input;
   await store.updateTransaction(trx, before.TransactionId, { Method, Description, Note, VisibleInExport });
@@ -244,12 +247,7 @@ async function correct(
     purchase && moves
       ? await refundPurchase(trx, { bought, refund: { ...refund, purchase, moved } }, write)
       : await write(before.Effect);
-  if (isRefusal(written)) return written;
-  if (moves && before.ReceiptId !== null) {
-    const VatCode = await cancelReceipt(trx, before.ReceiptId, { by });
-    await store.setReceipt(trx, TransactionId, await issueReceipt(trx, TransactionId, { by, VatCode }));
-  }
-  return undefined;
+  return isRefusal(written) ? written : undefined;
 }
 
 function remove(parts: Ready, clubId: ClubId, transactionId: TransactionId, by: CallerId): Promise<Refusal | undefined> {

@@ -382,14 +382,17 @@ describe('a transaction that paid for something or was refunded', () => {
     );
     const half = await purchase({ UserId: athlete, Amount: 5_900 });
     accepted(await refund(half.TransactionId, 100));
-    for (const { TransactionId } of [paid, half]) {
-      const same = input({ UserId: athlete, Amount: 5_900, Method: 'Debit', Note: 'card after all', VisibleInExport: false });
+    for (const [{ TransactionId }, Method, fixed] of [
+      [paid, 'Debit', { Amount: 2 }],
+      [half, half.Method, { Method: 'Debit' }],
+    ] as const) {
+      const same = input({ UserId: athlete, Amount: 5_900, Method, Note: 'card after all', VisibleInExport: false });
       expect(accepted(await server.transactions.update(server.clubId, TransactionId, same, server.manager))).toMatchObject({
-        Method: 'Debit',
+        Method,
         Note: 'card after all',
         VisibleInExport: false,
       });
-      for (const overrides of [{ Amount: 1 }, { Currency: 'CHF' }, { Type: 'Refund' as const }, { UserId: null }])
+      for (const overrides of [{ Amount: 1 }, fixed, { Currency: 'CHF' }, { Type: 'Refund' as const }, { UserId: null }])
         expect(
           resultKey(await server.transactions.update(server.clubId, TransactionId, { ...same, ...overrides }, server.manager)),
         ).toBe('TransactionIsLinked');

@@ -48,8 +48,10 @@ const late = (query: OverviewQuery) => sql`
   select jsonb_build_object('Kind', 'Unpaid', 'Person', ${person}, 'UserSubscriptionId', o."UserSubscriptionId",
       'SubscriptionName', o."SubscriptionName", 'Amount', o."Amount", 'Currency', o."Currency", 'Since', o."Due"),
     1, o."Due"::timestamptz, o."UserSubscriptionId"
-  from ${owedSql(query)} o join users u on u."UserId" = o."UserId"
-  where o."Payment" = 'Unpaid' and o."IsCollectedHere" and o."DebtId" is null`;
+  from (
+    select "UserId", "UserSubscriptionId", "SubscriptionName", "Currency", sum("Amount") as "Amount", min("Due") as "Due"
+    from ${owedSql(query)} each where "Payment" = 'Unpaid' and "IsCollectedHere" and "DebtId" is null group by 1, 2, 3, 4
+  ) o join users u on u."UserId" = o."UserId"`;
 
 const requests = ({ clubId }: OverviewQuery) => sql`
   select jsonb_build_object('Kind', 'Request', 'Person', ${person}, 'SubscriptionRequestId', q."SubscriptionRequestId",

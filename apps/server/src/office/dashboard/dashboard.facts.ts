@@ -43,8 +43,8 @@ export async function rowsOf(
   const user = sql`found."UserId"`;
   const isOne = (userId: unknown) => sql<boolean>`${userId} = ${user}`;
   const payment = withOwed
-    ? sql`select jsonb_build_object('Label', o."Payment", 'Amount', o."Amount", 'Currency', o."Currency", 'Due', o."Due") as one
-        from owed o where o."UserId" = ${user} order by o."Payment" desc, o."Due" limit 1`
+    ? sql`select jsonb_build_object('Label', max(o."Payment"), 'Amount', sum(o."Amount"), 'Currency', o."Currency", 'Due', min(o."Due")) as one
+        from owed o where o."UserId" = ${user} group by o."Currency" order by max(o."Payment") desc, min(o."Due") limit 1`
     : sql`select null::jsonb as one`;
   const { rows } = await sql<ListRow>`
     with ${tables(query)},

@@ -1,6 +1,7 @@
 import { type ExportFormat, type ExportRange, exportFormats } from '@clubpulse/contract/billing/accountant/accountant';
 import { previewExport } from '@clubpulse/contract/billing/accountant/accountant.calls';
-import { addDays, addMonths } from '@clubpulse/rules/time/days';
+import { REPORT_MAX_DAYS } from '@clubpulse/contract/billing/transactions.calls';
+import { addDays, addMonths, daysBetween } from '@clubpulse/rules/time/days';
 import { IconDownload, IconHash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DateField } from '../../kit/fields/DateField.tsx';
@@ -11,7 +12,8 @@ import { Page } from '../../kit/page/Page.tsx';
 import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonTable } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
@@ -39,17 +41,18 @@ export default function Accountant() {
 
 function Exporting({ today }: { today: string }) {
   const t = useT();
+  const formats = useFormats();
   const { ClubId: id } = useStaffClub();
   const [range, setRange] = useState<Partial<ExportRange>>(lastMonth(today));
   const [format, setFormat] = useState<ExportFormat>('Csv');
   const [isNaming, setNaming] = useState(false);
   const { From, To } = range;
-  const isWhole = From !== undefined && To !== undefined && From <= To;
+  const wrong = From !== undefined && To !== undefined ? wrongRange(From, To, t, formats) : undefined;
+  const isWhole = From !== undefined && To !== undefined && wrong === undefined;
   const query = { From: From ?? today, To: To ?? today };
   const preview = useCall(previewExport, { params: { id }, query }, { quiet: true, keepPrevious: true, enabled: isWhole });
   const { busy, run } = useMakeExport();
   const setDay = (field: 'From' | 'To') => (day: string | null) => setRange({ ...range, [field]: day ?? undefined });
-  const wrong = From !== undefined && To !== undefined && From > To ? t('interval-order') : undefined;
   return (
     <Page
       title={t('billing.accountant')}
@@ -85,7 +88,7 @@ function Exporting({ today }: { today: string }) {
         </div>
         {isWhole && (
           <QueryResult query={preview} loading={<SkeletonTable columns={5} />}>
-            {(found) => <Preview preview={found} onAccounts={() => setNaming(true)} />}
+            {(found) => <Preview preview={found} format={format} onAccounts={() => setNaming(true)} />}
           </QueryResult>
         )}
         <MadeExports />
@@ -93,4 +96,11 @@ function Exporting({ today }: { today: string }) {
       {isNaming && <BookAccounts onClose={() => setNaming(false)} />}
     </Page>
   );
+}
+
+function wrongRange(from: string, to: string, t: Translate, formats: Formats): string | undefined {
+  if (from > to) return t('interval-order');
+  if (daysBetween(from, to) < REPORT_MAX_DAYS) return undefined;
+  const problem = t('error.ReportTooLong', { max: REPORT_MAX_DAYS });
+  return t('billing.exportEarliest', { problem, day: formats.date(addDays(to, 1 - REPORT_MAX_DAYS)) });
 }

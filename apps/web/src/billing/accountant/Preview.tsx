@@ -1,4 +1,4 @@
-import type { ExportPreview } from '@clubpulse/contract/billing/accountant/accountant';
+import type { ExportFormat, ExportPreview } from '@clubpulse/contract/billing/accountant/accountant';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import type { Column } from '../../kit/list/rows/columns.ts';
@@ -6,15 +6,23 @@ import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { useMayOpen } from '../../platform/access.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Accountant.module.css';
 import { accountLabel } from './account-label.ts';
+import { NewestLines } from './NewestLines.tsx';
 
 type Sum = ExportPreview['Sums'][number];
 
-export function Preview({ preview, onAccounts }: { preview: ExportPreview; onAccounts: () => void }) {
+interface PreviewProps {
+  preview: ExportPreview;
+  format: ExportFormat;
+  onAccounts: () => void;
+}
+
+export function Preview({ preview, format, onAccounts }: PreviewProps) {
   const t = useT();
   const formats = useFormats();
   const { Receipts, CreditNotes, Sums } = preview;
@@ -40,7 +48,7 @@ export function Preview({ preview, onAccounts }: { preview: ExportPreview; onAcc
   ];
   return (
     <section className={classes['page']} aria-label={title}>
-      <Missing preview={preview} onAccounts={onAccounts} />
+      <Missing preview={preview} format={format} onAccounts={onAccounts} />
       <SectionHead title={title} />
       {Sums.length === 0 ? (
         <EmptyState title={t('billing.exportEmpty')}>{t('billing.exportEmptyText')}</EmptyState>
@@ -66,16 +74,18 @@ export function Preview({ preview, onAccounts }: { preview: ExportPreview; onAcc
               </dl>
             )}
           />
+          <NewestLines preview={preview} format={format} />
         </>
       )}
     </section>
   );
 }
 
-function Missing({ preview, onAccounts }: { preview: ExportPreview; onAccounts: () => void }) {
+function Missing({ preview, format, onAccounts }: PreviewProps) {
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
+  const mayOpen = useMayOpen();
   const { WithoutCode, MissingAccounts, OpenLines, LeftOut, WithoutReceipt } = preview;
   const count = (lines: number) => ({ number: formats.number(lines) });
   return (
@@ -84,7 +94,7 @@ function Missing({ preview, onAccounts }: { preview: ExportPreview; onAccounts: 
         <Banner
           tone="warn"
           icon={IconAlertTriangle}
-          actions={[{ label: t('billing.vatCodes'), onClick: () => void navigate(pathTo('ClubVat')) }]}
+          actions={mayOpen('ClubVat') ? [{ label: t('billing.vatCodes'), onClick: () => void navigate(pathTo('ClubVat')) }] : []}
         >
           {t('billing.exportWithoutCode', {
             ...count(WithoutCode.Lines),
@@ -92,7 +102,7 @@ function Missing({ preview, onAccounts }: { preview: ExportPreview; onAccounts: 
           })}
         </Banner>
       )}
-      {MissingAccounts.length > 0 && (
+      {format === 'DoubleEntry' && MissingAccounts.length > 0 && (
         <Banner tone="info" icon={IconInfoCircle} actions={[{ label: t('billing.accountsSet'), onClick: onAccounts }]}>
           {t('billing.exportWithoutAccount', { accounts: MissingAccounts.map((one) => accountLabel(one, t)).join('; ') })}
         </Banner>

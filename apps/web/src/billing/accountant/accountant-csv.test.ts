@@ -38,6 +38,11 @@ const entry: BookEntry = {
   Credit: 0,
   Currency: 'EUR',
   VatCode: null,
+  TransactionId: 71,
+  MemberId: 5,
+  OfNumber: null,
+  Operator: 'Sara Monti',
+  ProviderFee: -59,
 };
 const formats = (language: 'en' | 'it') => makeFormats({ ...settingsOf(language), TimeZone: 'UTC' });
 const rowsOf = (text: string) => text.trim().split('\r\n').slice(1);
@@ -62,5 +67,8 @@ it('an entry of a double-entry export has its amount either as debit or as credi
         formats('en'),
       ),
     ),
-  ).toEqual(['10/31/2026,2026/1,1010,Cash,Yoga mat,59.00,,EUR,', '10/31/2026,2026/1,,Revenue,Yoga mat,,48.36,EUR,S22']);
+  ).toEqual([
+    '10/31/2026,2026/1,71,5,1010,Cash,Yoga mat,59.00,,EUR,,,Sara Monti,-0.59',
+    '10/31/2026,2026/1,71,5,,Revenue,Yoga mat,,48.36,EUR,S22,,Sara Monti,-0.59',
+  ]);
 });

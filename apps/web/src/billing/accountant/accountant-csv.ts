@@ -57,6 +57,8 @@ export function entriesCsv(entries: readonly BookEntry[], t: Translate, formats:
   const head = [
     t('billing.csvDate'),
     t('billing.receipt'),
+    t('billing.receiptNumber'),
+    t('billing.exportMember'),
     t('billing.account'),
     t('billing.accountFor'),
     t('kit.description'),
@@ -64,10 +66,15 @@ export function entriesCsv(entries: readonly BookEntry[], t: Translate, formats:
     t('billing.creditSide'),
     t('billing.currency'),
     t('billing.vatCode'),
+    t('billing.exportOf'),
+    t('billing.csvOperator'),
+    t('billing.providerFee'),
   ];
   const rows = entries.map((one) => [
     markFormula(formats.date(one.IssuedAt)),
     markFormula(one.Number),
+    String(one.TransactionId),
+    one.MemberId === null ? '' : String(one.MemberId),
     markFormula(one.Account),
     markFormula(purposeLabel(one.Purpose, t)),
     markFormula(one.Text),
@@ -75,6 +82,9 @@ export function entriesCsv(entries: readonly BookEntry[], t: Translate, formats:
     one.Credit === 0 ? '' : money(one.Credit, one.Currency, formats),
     one.Currency,
     markFormula(one.VatCode ?? ''),
+    markFormula(one.OfNumber ?? ''),
+    markFormula(one.Operator ?? ''),
+    money(one.ProviderFee, one.Currency, formats),
   ]);
   return csvOf(head, rows, formats.settings.Language);
 }

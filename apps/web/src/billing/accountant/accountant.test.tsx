@@ -9,7 +9,8 @@ import {
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { answer } from '../../test/network.ts';
-import { deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
+import { noRoles } from '../../test/world.ts';
+import { deskUser, manager, openDesk, startDay } from '../test/desk.tsx';
 import { pageWith } from '../test/money.ts';
 
 let user: ReturnType<typeof deskUser>;
@@ -30,6 +31,50 @@ const preview: ExportPreview = {
   OpenLines: 2,
   LeftOut: 1,
   WithoutReceipt: 4,
+  Newest: {
+    Lines: [
+      {
+        ReceiptId: 9,
+        Number: '2026/9',
+        Kind: 'Receipt',
+        IssuedAt: '2026-10-30T10:00:00Z',
+        TransactionId: 9,
+        MemberId: null,
+        MemberName: null,
+        Text: 'Towel',
+        Method: 'Cash',
+        PaymentMode: 'Manual',
+        Currency: 'EUR',
+        Gross: 500,
+        Net: 500,
+        Vat: 0,
+        VatCode: null,
+        VatRate: null,
+        OfNumber: null,
+        Operator: null,
+        ProviderFee: null,
+        ExtPayoutId: null,
+        PaidOutOn: null,
+      },
+    ],
+    Entries: (['Cash', 'Revenue'] as const).map((Purpose, at) => ({
+      Number: '2026/9',
+      IssuedAt: '2026-10-30T10:00:00Z',
+      Purpose,
+      Account: at === 0 ? '1010' : '',
+      TransactionId: 9,
+      MemberId: null,
+      OfNumber: null,
+      Operator: null,
+      ProviderFee: null,
+      Text: 'Towel',
+      Debit: at === 0 ? 500 : 0,
+      Credit: at === 0 ? 0 : 500,
+      Currency: 'EUR',
+      VatCode: null,
+    })),
+  },
+  Balanced: [{ Currency: 'EUR', Amount: 5_500 }],
 };
 const made: AccountantExport = {
   AccountantExportId: 2,
@@ -57,15 +102,26 @@ it('the accountant’s page shows last month, its sums by VAT code, and the miss
   const table = await screen.findByRole('table', { name: 'In this export' });
   expect(within(table).getByRole('row', { name: /S22.* 3 €40.98 €9.02 €50.00/ })).toBeTruthy();
   expect(queried).toEqual({ From: '2026-10-01', To: '2026-10-31' });
-  for (const words of [
-    /VAT code: 1 \(Towel\)/,
-    /No account number for: Revenue, S22/,
-    /not closed at the cash desk: 2/,
-    /Left out.*: 1/,
-    /without a receipt: 4/,
-  ])
+  for (const words of [/VAT code: 1 \(Towel\)/, /not closed at the cash desk: 2/, /Left out.*: 1/, /without a receipt: 4/])
     expect(screen.getByText(words)).toBeTruthy();
   expect(await screen.findByText('Replaced 05/11/2026')).toBeTruthy();
+});
+
+it('the preview shows the newest lines, or the entries, missing accounts and equal sides of a double entry', async () => {
+  await openDesk('/Accountant', stubs);
+  const newest = () => screen.findByRole('table', { name: 'The newest lines as they are exported' });
+  expect(within(await newest()).getByRole('row', { name: /2026\/9 Towel Cash \? €5.00/ })).toBeTruthy();
+  expect(screen.queryByText(/No account number/)).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Double entry' }));
+  expect(within(await newest()).getByRole('row', { name: /2026\/9 1010 Cash €5.00/ })).toBeTruthy();
+  expect(screen.getByText('Balanced: €55.00 on both sides')).toBeTruthy();
+  expect(screen.getByText(/No account number for: Revenue, S22/)).toBeTruthy();
+});
+
+it('an accountant, who may not open the VAT codes, gets no button that leads there', async () => {
+  await openDesk('/Accountant', stubs, { ...manager, AvailableRoles: { ...noRoles, Accountant: [{ ClubId: 1 }] } });
+  expect(await screen.findByText(/VAT code: 1 \(Towel\)/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'VAT codes' })).toBeNull();
 });
 
 it('an export is made in the chosen format, and its file has the name that the server gave', async () => {
@@ -95,12 +151,22 @@ it('a range without receipts shows a message', async () => {
   expect(await screen.findByText('No receipts in this range')).toBeTruthy();
 });
 
-it('a range that is too long is refused with a message', async () => {
+it('a range that is too long names the earliest start and requests nothing', async () => {
+  let requests = 0;
   await openDesk('/Accountant', [
     ...stubs,
-    answer(previewExport, { id: 1 }, refusal(400, 'ReportTooLong', { values: { max: 120 } })),
+    answer(previewExport, { id: 1 }, () => {
+      requests++;
+      return preview;
+    }),
   ]);
-  expect(await screen.findByRole('alert')).toBeTruthy();
+  await screen.findByRole('table', { name: 'In this export' });
+  const before = requests;
+  const from = screen.getByRole('textbox', { name: /From/ });
+  await user.clear(from);
+  await user.type(from, '01/06/2026{Enter}');
+  expect(await screen.findByText(/at most 120 days.*Earliest start for this end: 04\/07\/2026/)).toBeTruthy();
+  expect(requests).toBe(before);
 });
 
 it('account numbers are entered and saved', async () => {
