@@ -4,8 +4,12 @@ export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, 
 
 export const searchTerms = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
 
+/** Not `concat_ws`, which takes longer than folding its result. */
 export const foldedSql = (...columns: readonly string[]): RawBuilder<string> =>
-  sql<string>`folded(concat_ws(' ', ${sql.join(columns.map((column) => sql.ref(column)))}))`;
+  sql<string>`folded(${sql.join(
+    columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
+    sql` || ' ' || `,
+  )})`;
 
 export const searchTextOf = (users: string): RawBuilder<string> => sql<string>`${sql.ref(`${users}.SearchText`)}`;
 
