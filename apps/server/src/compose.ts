@@ -16,6 +16,7 @@ import { job } from './platform/jobs/job.ts';
 import { queueAtStart, runDueJobs, startWorker } from './platform/jobs/worker.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
+import { partitionJob } from './platform/partitions/partitions.ts';
 import { createPayments } from './platform/payments/create-payments.ts';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
@@ -77,7 +78,13 @@ export async function compose({
   const work = {
     connectionString: directUrl,
     log,
-    jobs: [...listenerJobs(db, listeners), ...mail.jobs, ...joined.jobs, purge],
+    jobs: [
+      ...listenerJobs(db, listeners),
+      ...mail.jobs,
+      ...joined.jobs,
+      purge,
+      partitionJob({ db, log, eventYears: config.EVENT_YEARS }),
+    ],
   };
   const { intake, frames, mqtt } = parts;
   const metricsServer =

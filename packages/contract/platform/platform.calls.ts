@@ -14,6 +14,8 @@ export const getHealth = call({
     identity: z.boolean(),
     /** True if the server was busy nearly all the time for some seconds, so that calls take longer. */
     overloaded: z.boolean(),
+    /** False if a big table has no partition for the next week, or has rows without a partition of their own. */
+    partitions: z.boolean(),
   }),
   shows: [],
   access: anyone,

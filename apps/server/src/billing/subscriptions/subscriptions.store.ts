@@ -7,7 +7,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { moveHolder } from '../../members/pipeline/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { UserSubscriptionInstallments, UserSubscriptions, WriteOffs } from '../../platform/database/schema.generated.ts';
-import { everyWord, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 import { endAtProvider, isActiveAtProvider } from './end-at-provider.store.ts';
 
@@ -133,7 +133,7 @@ function filtered(db: Queryable, clubId: ClubId, { ClassSubscriptionId, State, t
   const ofType = ClassSubscriptionId === undefined ? named : named.where('s.ClassSubscriptionId', '=', ClassSubscriptionId);
   const inState = State === undefined ? ofType : ofType.where('s.State', '=', State);
   if (!text) return inState;
-  return inState.where(everyWord(searchTerms(text), searchTextOf('users'), 's.SubscriptionName'));
+  return inState.where(everyWord(searchTerms(text), searchTextOf('users'), foldedSql('s.SubscriptionName')));
 }
 
 export const holders = (

@@ -9,7 +9,7 @@ import type {
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Transactions } from '../../platform/database/schema.generated.ts';
-import { everyWord, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 import type { Issued } from '../receipts/public.ts';
 
 export interface TransactionRow extends Selectable<Transactions> {
@@ -56,9 +56,7 @@ function filtered(db: Queryable, filter: TransactionFilter) {
     everyWord(
       searchTerms(text),
       searchTextOf('users'),
-      'transactions.Description',
-      'transactions.Note',
-      'transactions.ReceiptNumber',
+      foldedSql('transactions.Description', 'transactions.Note', 'transactions.ReceiptNumber'),
     ),
   );
 }

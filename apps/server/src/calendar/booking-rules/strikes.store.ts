@@ -6,7 +6,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { BookingStrikes } from '../../platform/database/schema.generated.ts';
 import type { Step } from '../../platform/database/statements.ts';
-import { everyWord, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 
 export interface StrikeRow extends Selectable<BookingStrikes> {
   readonly Nickname: string;
@@ -116,7 +116,7 @@ function filtered(db: Queryable, clubId: ClubId, { userId, forgiven, text }: Str
       )
       .$if(userId !== undefined, (found) => found.where('booking_strikes.UserId', '=', userId ?? 0))
       .$if(forgiven !== undefined, (found) => found.where('ForgivenAt', forgiven ? 'is not' : 'is', null))
-      .where(everyWord(searchTerms(text), searchTextOf('users'), 'booking_strikes.ClassName'))
+      .where(everyWord(searchTerms(text), searchTextOf('users'), foldedSql('booking_strikes.ClassName')))
   );
 }
 

@@ -5,12 +5,14 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import type { Interval, Run } from './room-results.store.ts';
 
+const MINUTE_MS = 60_000;
+
 export async function athletesRecordedInRun(db: Queryable, { ClubId, DisplayGroupId, Begin, End }: Run): Promise<UserId[]> {
   const { rows } = await sql<{ UserId: UserId }>`
     select r."UserId" from user_roles r
     where r."ClubId" = ${ClubId} and r."Role" = 'Athlete' and exists (
       select from heart_minute
-      where "UserId" = r."UserId" and "Minute" > ${Begin}::timestamptz - interval '1 minute' and "Minute" < ${End}
+      where "UserId" = r."UserId" and "Minute" > ${new Date(Begin.getTime() - MINUTE_MS)}::timestamptz and "Minute" < ${End}
         and "ClubId" = ${ClubId} and "DisplayGroupId" = ${DisplayGroupId})
     order by r."UserId"`.execute(db);
   return rows.map(({ UserId }) => UserId);

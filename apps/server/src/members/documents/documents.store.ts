@@ -4,7 +4,7 @@ import type { ExpirationId, ExpirationType } from '@clubpulse/contract/members/d
 import type { Insertable, Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Expirations } from '../../platform/database/schema.generated.ts';
-import { everyWord, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
+import { everyWord, foldedSql, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 
 export type ExpirationRow = Selectable<Expirations>;
 export interface NamedExpirationRow extends ExpirationRow {
@@ -42,7 +42,7 @@ function filtered(db: Queryable, clubId: ClubId, { type, completed, text }: Expi
     .where('expirations.ClubId', '=', clubId)
     .where('expirations.CompletedAt', completed ? 'is not' : 'is', null)
     .$if(type !== undefined, (found) => found.where('expirations.Type', '=', type ?? null))
-    .where(everyWord(searchTerms(text), searchTextOf('users'), 'expirations.Title'));
+    .where(everyWord(searchTerms(text), searchTextOf('users'), foldedSql('expirations.Title')));
 }
 
 export const expirationsOfClub = (

@@ -136,6 +136,9 @@ export const insertPing = (trx: Queryable, WebhookId: number, At: Date): Promise
 
 const notified = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) => [topic, type] as const));
 
+/** Must be longer than any downtime of the server. */
+const LOOKED_BACK_DAYS = 30;
+
 /**
  * Reads events by transaction id, so that no late commit is missed. If a restored backup has lower ids, reads the last day again.
  */
@@ -156,6 +159,7 @@ export async function collect(trx: Queryable): Promise<DeliveryId[]> {
     join events on events."ClubId" = hooks."ClubId" and (events."Written" >= hooks."Written"
         or hooks."Written" > (select at from ended) and events."At" >= greatest(hooks."Since", now() - interval '1 day'))
       and events."Written" < (select at from ended)
+      and events."At" > now() - make_interval(days => ${LOOKED_BACK_DAYS})
     where events."Type" in (select type from told where topic = any(hooks."Topics"))
     order by events."EventId"
     on conflict do nothing

@@ -179,6 +179,9 @@ export const environmentSchema = z.object({
     .describe(
       'A heart rate older than this goes to the journal and not to a wall. A replay of recordings that runs faster than real time needs more.',
     ),
+  EVENT_YEARS: wholeFrom(1, 100)
+    .optional()
+    .describe('Full years before the current one of which events, the logs of clubs, are stored; without it all.'),
   DEMO: flag('on').describe('on creates and runs the demo club; off starts without a club.'),
   METRICS_PORT: port
     .optional()

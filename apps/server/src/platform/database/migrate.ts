@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
@@ -11,9 +12,18 @@ export class MigrationError extends Error {}
 
 /** Advisory lock: parallel starts migrate one after the other. */
 const LOCK = 7_264_000;
+const AGAIN_MS = 200;
+
+/** First line of a migration whose steps run alone, for example to create an index while other processes write. */
+const APART = '-- outside a transaction\n';
+const NEXT_STEP = '-- next step\n';
+/** How often a migration that sets `lock_timeout` is tried. */
+const TRIES_MAX = 60;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Each migration runs in its own transaction, those of the job queue first. Throws if an applied migration changed or is unknown.
+ * Each migration runs in its own transaction or in steps, those of the job queue first. Throws if an applied migration changed or
+ * is unknown.
  */
 export async function migrate(
   connectionString: string,
@@ -23,7 +33,7 @@ export async function migrate(
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await takeLock(client);
     await runMigrations({ connectionString, maxPoolSize: 1 });
     await client.query(
       'create table if not exists migrations ("Name" text primary key, "Hash" text not null, "At" timestamptz not null default now())',
@@ -47,12 +57,41 @@ export async function migrate(
           `Migration ${name} was changed after it was applied to this database. Add a new migration instead.`,
         );
       log(`migration ${name}`);
+      if (sql.startsWith(APART)) for (const step of sql.split(NEXT_STEP)) await client.query(step);
+      await apply(client, { sql: sql.startsWith(APART) ? '' : sql, name, hash });
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Does not wait in a statement, because creating an index concurrently waits for all statements. */
+async function takeLock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK]);
+    if (rows[0]?.taken) return;
+    await pause(AGAIN_MS);
+  }
+}
+
+interface Migration {
+  readonly sql: string;
+  readonly name: string;
+  readonly hash: string;
+}
+
+async function apply(client: pg.Client, { sql, name, hash }: Migration): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
       await client.query('begin');
       await client.query(sql);
       await client.query('insert into migrations ("Name", "Hash") values ($1, $2)', [name, hash]);
       await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      if (tries === TRIES_MAX || !(error instanceof pg.DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;
+      await pause(AGAIN_MS);
     }
-  } finally {
-    await client.end();
   }
 }

@@ -29,6 +29,7 @@ async function tablesOf(client: pg.Client): Promise<{ table: string; columns: st
     `select t.table_name as "table", array_agg(c.column_name::text order by c.ordinal_position) as "columns"
      from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
      where t.table_schema = 'public' and t.table_type = 'BASE TABLE' and t.table_name <> 'migrations' and c.is_generated = 'NEVER'
+       and not exists (select from pg_inherits where inhrelid = quote_ident(t.table_name)::regclass)
      group by t.table_name order by t.table_name`,
   );
   return rows;

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { migrationNames } from '../database/migrate.ts';
+import { type PartitionState, partitionStateSql } from '../partitions/partitions.store.ts';
 
 const OLDEST_VERSION = 15;
 const CLOCK_MS_MAX = 2_000;
@@ -18,6 +19,7 @@ interface Facts {
   readonly at: Date;
   readonly hasMigrations: boolean;
   readonly hasJobs: boolean;
+  readonly hasPartitions: boolean;
 }
 
 export async function examineDatabase(connectionString: string): Promise<Finding[]> {
@@ -30,7 +32,8 @@ export async function examineDatabase(connectionString: string): Promise<Finding
       client,
       `select current_setting('server_version_num')::int / 10000 as version, clock_timestamp() as at,
         to_regclass('migrations') is not null as "hasMigrations",
-        to_regclass('graphile_worker.jobs') is not null as "hasJobs"`,
+        to_regclass('graphile_worker.jobs') is not null as "hasJobs",
+        to_regclass('events_default') is not null as "hasPartitions"`,
     );
     const apart = Math.abs(facts.at.getTime() - (before + Date.now()) / 2);
     return [
@@ -48,6 +51,7 @@ export async function examineDatabase(connectionString: string): Promise<Finding
       },
       await migrations(client, facts),
       ...(facts.hasJobs ? await jobs(client) : []),
+      ...(facts.hasPartitions ? [await partitions(client)] : []),
     ];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -91,6 +95,18 @@ async function migrations(client: pg.Client, { hasMigrations }: Facts): Promise<
     text:
       missing.length === 0 ? `All ${names.length} are applied.` : `${missing.length} are missing, the first is ${missing[0]}.`,
     repair: 'Start this version once: it applies them. If it refuses, it prints the reason.',
+  };
+}
+
+async function partitions(client: pg.Client): Promise<Finding> {
+  const { hasStray, isAhead } = await one<PartitionState>(client, partitionStateSql);
+  const ahead = isAhead ? 'They exist for the next week.' : 'Events or heart rates have none for the next week.';
+  return {
+    part: 'partitions',
+    isWell: isAhead && !hasStray,
+    text: hasStray ? `${ahead} Events of a year without one are in events_default.` : ahead,
+    repair:
+      'Start a process with the role jobs: it creates them at its start and every night. If it cannot, npm run jobs prints why.',
   };
 }
 

@@ -19,7 +19,7 @@ type Completed<E extends NewEvent> = E extends NewEvent
   ? Omit<E, 'Payload'> & { readonly Payload: Partial<E['Payload']>; readonly completion: RawBuilder<unknown> }
   : never;
 
-const spec = jobSpec(EVENT_JOB, sql`json_build_object('EventId', "EventId", 'Type', "Type")`);
+const spec = jobSpec(EVENT_JOB, sql`json_build_object('EventId', "EventId", 'Type', "Type", 'At', "At")`);
 
 const receivedTypes: ReadonlySet<string> = new Set(allEvents.filter(({ hasListeners }) => hasListeners).map(({ Type }) => Type));
 const hasListeners = ({ Type }: { readonly Type: string }): boolean => receivedTypes.has(Type);
@@ -39,7 +39,7 @@ export async function emit(db: Queryable, event: NewEvent): Promise<void> {
   const written = sql`insert into events ("ClubId", "Type", "Payload", "Logged")
     values (${ClubId}, ${Type}, ${JSON.stringify(Payload)}, ${isLogged(event)})`;
   const statement = hasListeners(event)
-    ? sql`with written as (${written} returning "EventId", "Type")
+    ? sql`with written as (${written} returning "EventId", "Type", "At")
         select (graphile_worker.add_jobs(array_agg(${spec}))).id from written`
     : written;
   await statement.execute(db);
@@ -51,7 +51,7 @@ const manyWritten = prepared<{ events: string; received: readonly string[] }, ne
       insert into events ("ClubId", "Type", "Payload", "Logged")
       select "ClubId", "Type", "Payload", "Logged"
       from json_populate_recordset(null::events, ${place('events')}::json) with ordinality order by ordinality
-      returning "EventId", "Type"
+      returning "EventId", "Type", "At"
     )
     select (graphile_worker.add_jobs(array_agg(${spec}))).id from written
     where "Type" = any(${place('received')}::text[]) having count(*) > 0`,
@@ -78,7 +78,7 @@ export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): 
       name: 'events_written',
       rows: events.length,
       write: (previous) => sql`insert into events ("ClubId", "Type", "Payload", "Logged")
-        select one.* from ${previous}, (values ${sql.join(rows)}) one returning "EventId", "Type"`,
+        select one.* from ${previous}, (values ${sql.join(rows)}) one returning "EventId", "Type", "At"`,
     },
     ...(received.length === 0
       ? []
@@ -93,8 +93,11 @@ export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): 
   ];
 }
 
-export const eventOf = (db: Queryable, eventId: number): Promise<EventRow | undefined> =>
-  db.selectFrom('events').select(['ClubId', 'Type', 'Payload', 'At']).where('EventId', '=', eventId).executeTakeFirst();
+/** With `at`, as the database writes it, only one partition is read. */
+export function eventOf(db: Queryable, eventId: number, at?: string): Promise<EventRow | undefined> {
+  const found = db.selectFrom('events').select(['ClubId', 'Type', 'Payload', 'At']).where('EventId', '=', eventId);
+  return (at === undefined ? found : found.where('At', '=', sql<Date>`${at}::timestamptz`)).executeTakeFirst();
+}
 
 /** Removes the user's e-mail address and nickname from events, which are found by the user's id and confirmed e-mail address. */
 export async function forgetPerson(

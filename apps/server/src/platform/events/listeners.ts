@@ -33,23 +33,25 @@ export const on = <K extends EventKindWithListeners>(
 });
 
 const LISTENER_JOB = 'listener';
+/** Jobs of an earlier version do not have it. */
+const At = z.string().optional();
 
 export function listenerJobs(db: Database, listeners: readonly Listener[]): Job[] {
   const byType = Map.groupBy(listeners, ({ Type }) => Type);
   return [
-    job(EVENT_JOB, z.object({ EventId: idSchema, Type: z.string() }), async ({ EventId, Type }) => {
+    job(EVENT_JOB, z.object({ EventId: idSchema, Type: z.string(), At }), async ({ EventId, Type, At: at }) => {
       const listenersOf = byType.get(Type) ?? [];
       await queueJobs(
         db,
         listenersOf.map(({ name: Listener }) => ({
           task: LISTENER_JOB,
-          payload: { EventId, Listener },
+          payload: { EventId, Listener, At: at },
           key: `${LISTENER_JOB}:${EventId}:${Listener}`,
         })),
       );
     }),
-    job(LISTENER_JOB, z.object({ EventId: idSchema, Listener: z.string() }), async ({ EventId, Listener }) => {
-      const event = await eventOf(db, EventId);
+    job(LISTENER_JOB, z.object({ EventId: idSchema, Listener: z.string(), At }), async ({ EventId, Listener, At: at }) => {
+      const event = await eventOf(db, EventId, at);
       if (event === undefined) return;
       try {
         const listener = byType.get(event.Type)?.find(({ name }) => name === Listener);

@@ -7,6 +7,7 @@ import type { ServerParts } from '../feature/feature.ts';
 import type { Joined } from '../feature/join.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Mqtt } from '../mqtt/mqtt.ts';
+import { arePartitionsWell } from '../partitions/partitions.store.ts';
 import type { AccessPorts } from './caller.ts';
 import { readFormBodies } from './form-body.ts';
 import { platformRoutes } from './platform.routes.ts';
@@ -73,6 +74,7 @@ export async function createHttp(
         broker: () => mqtt.connected(),
         identity: identity.isAnswering,
         isOverloaded,
+        partitions: () => arePartitionsWell(db),
       },
     });
     joined.routes(route, api);

@@ -13,7 +13,13 @@ export interface PlatformParts {
   readonly issuer: string;
   readonly embeddedIdentity: boolean;
   readonly log: Logger;
-  readonly health: { database(): Promise<boolean>; broker(): boolean; identity(): Promise<boolean>; isOverloaded(): boolean };
+  readonly health: {
+    database(): Promise<boolean>;
+    broker(): boolean;
+    identity(): Promise<boolean>;
+    isOverloaded(): boolean;
+    partitions(): Promise<boolean>;
+  };
 }
 
 export function platformRoutes(app: FastifyInstance, route: Routes, parts: PlatformParts): void {
@@ -26,8 +32,9 @@ export function platformRoutes(app: FastifyInstance, route: Routes, parts: Platf
   route(calls.getHealth, async () => {
     const found = await look();
     const overloaded = parts.health.isOverloaded();
-    const status = isWell(found) && !overloaded ? ('ok' as const) : ('degraded' as const);
-    return { status, version: parts.version, ...found, overloaded };
+    const partitions = !found.database || (await parts.health.partitions());
+    const status = isWell(found) && !overloaded && partitions ? ('ok' as const) : ('degraded' as const);
+    return { status, version: parts.version, ...found, overloaded, partitions };
   });
   route(calls.getReadiness, async () => (isWell(await look()) ? undefined : refuse('ServiceUnavailable')));
   route(calls.getConfig, async () => ({

@@ -3,6 +3,8 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { TrainingDue } from '../../platform/database/schema.generated.ts';
 import { listOf, prepared } from '../../platform/database/statements.ts';
 
+const MINUTE_MS = 60_000;
+
 export type DueRow = Selectable<TrainingDue>;
 
 /**
@@ -83,7 +85,7 @@ export const dueInClub = async (
       select "UserId", "FromSecond", "ToSecond" from training_due due
       where "FromSecond" < ${End} and "ToSecond" >= ${Begin} and exists (
         select from heart_minute heard where heard."UserId" = due."UserId" and heard."ClubId" = ${ClubId}
-          and heard."Minute" > ${Begin}::timestamptz - interval '1 minute' and heard."Minute" < ${End})`.execute(db)
+          and heard."Minute" > ${new Date(Begin.getTime() - MINUTE_MS)}::timestamptz and heard."Minute" < ${End})`.execute(db)
   ).rows;
 
 export const deferRunning = prepared<Moments & { silenceSeconds: number; quietSeconds: number }, never>(

@@ -34,10 +34,11 @@ interface Joined {
   readonly OwnBeats: Uint8Array | null;
 }
 
-const joined = prepared<{ userIds: string; froms: string; tos: string }, Joined>(
+/** `first` and `last` limit the partitions that are read. */
+const joined = prepared<{ userIds: string; froms: string; tos: string; first: number; last: number }, Joined>(
   (place) => sql`
     select person as "UserId", heard.*
-    from unnest(${place('userIds')}::bigint[], ${place('froms')}::bigint[], ${place('tos')}::bigint[]) as wanted (person, first, last)
+    from unnest(${place('userIds')}::bigint[], ${place('froms')}::bigint[], ${place('tos')}::bigint[]) as wanted (person, after, until)
     cross join lateral (
       select array_agg(extract(epoch from "Minute")::bigint order by "Minute") as "Minutes",
         string_agg("Beats", '' order by "Minute") as "Beats",
@@ -46,17 +47,21 @@ const joined = prepared<{ userIds: string; froms: string; tos: string }, Joined>
         array_agg(extract(epoch from "Minute")::bigint order by "Minute") filter (where "OwnBeats" is not null) as "OwnMinutes",
         string_agg("OwnBeats", '' order by "Minute") as "OwnBeats"
       from heart_minute
-      where "UserId" = person and "Minute" > to_timestamp(first) and "Minute" <= to_timestamp(last)
+      where "UserId" = person and "Minute" > to_timestamp(after) and "Minute" <= to_timestamp(until)
+        and "Minute" > to_timestamp(${place('first')}::bigint) and "Minute" <= to_timestamp(${place('last')}::bigint)
     ) as heard
     where heard."Minutes" is not null`,
 );
 
 export async function minutesOfEach(db: Queryable, windows: readonly SecondsOf[]): Promise<Map<number, StoredMinute[]>> {
   if (windows.length === 0) return new Map();
+  const [froms, tos] = [windows.map(({ from }) => from - MINUTE_SECONDS), windows.map(({ to }) => to)];
   const rows = await joined(db, {
     userIds: listOf(windows.map(({ UserId }) => UserId)),
-    froms: listOf(windows.map(({ from }) => from - MINUTE_SECONDS)),
-    tos: listOf(windows.map(({ to }) => to)),
+    froms: listOf(froms),
+    tos: listOf(tos),
+    first: froms.reduce((one, other) => Math.min(one, other)),
+    last: tos.reduce((one, other) => Math.max(one, other)),
   });
   return new Map(rows.map((row) => [row.UserId, storedOf(row)]));
 }

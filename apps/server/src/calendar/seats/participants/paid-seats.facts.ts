@@ -2,7 +2,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, sql } from 'kysely';
 import { type StoredSubscription, storedSubscriptionSql } from '../../../billing/ledger/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
-import { everyWord, searchTerms, searchTextOf } from '../../../platform/database/text-search.ts';
+import { everyWord, foldedSql, searchTerms, searchTextOf } from '../../../platform/database/text-search.ts';
 import type { MineFacts } from '../seats.facts.ts';
 
 export interface PaidSeatRow
@@ -43,7 +43,7 @@ const seats = (clubId: ClubId, { Begin, End, ClassSubscriptionId, text }: PaidSe
     left join ledger_accounts t on t."UserSubscriptionId" = s."UserSubscriptionId"
   where p."ClubId" = ${clubId} and p."State" <> 'Canceled' and p."ClassBegin" >= ${Begin} and p."ClassBegin" < ${End}
     and ${ClassSubscriptionId === undefined ? sql`true` : sql`s."ClassSubscriptionId" = ${ClassSubscriptionId}`}
-    and ${everyWord(searchTerms(text), searchTextOf('u'), 'c.Name')}`;
+    and ${everyWord(searchTerms(text), searchTextOf('u'), foldedSql('c.Name'))}`;
 };
 
 export async function paidSeats(
