@@ -36,6 +36,7 @@ export function createBridges(parts: Parts) {
         delete: deleteBridge,
         facts,
         ofClubs,
+        clubs,
         checkSecret,
         savePresence,
         markReceived,
@@ -123,6 +124,8 @@ async function facts({ db }: Ready, bridgeId: ClubpulseBridgeId): Promise<Bridge
 }
 
 const ofClubs = ({ db }: Ready, clubIds: readonly number[]) => store.bridgesOfClubs(db, clubIds);
+
+const clubs = ({ db }: Ready): Promise<ClubId[]> => store.clubsWithBridges(db);
 
 async function checkSecret({ db }: Ready, bridgeId: ClubpulseBridgeId, secret: string): Promise<BridgeFacts | undefined> {
   const row = await store.bridgeOf(db, bridgeId);

@@ -25,6 +25,7 @@ export interface Board {
   get(clubId: number): ClubBoard | undefined;
   open(clubId: number): Promise<ClubBoard>;
   reload(clubId: number): Promise<void>;
+  forget(isLeft: (clubId: number) => boolean): void;
   /**
    * Counted points by slot, without pauses, including minutes that are not stored. `since` is in Unix seconds. `roomId` null
    * means all rooms. Rejects without the database.
@@ -50,6 +51,7 @@ export interface Board {
 
   liveAthletes(clubId: number): LiveAthlete[];
   userLive(userId: number): UserLive | null;
+  userLiveIn(clubId: number, userId: number): UserLive | null;
   trainingNow(clubId: number): number;
   unknownStraps(clubId: number): UnknownStrap[];
   setShown(clubId: ClubId, userId: UserId, shown: boolean): boolean;
@@ -71,7 +73,7 @@ interface Parts extends Pick<Options, 'ports'> {
 
 export async function createBoard({ ports, windowSeconds, notifications, log }: Options): Promise<Board> {
   const loaded = createLoadedBoards({ ports, windowSeconds, log });
-  const { boards, budget, open, reload } = loaded;
+  const { boards, budget, open, reload, forget } = loaded;
   const recounts = createRecount(ports, log);
   await followChanges({ loaded, ports, notifications, log });
   const sweeper = setInterval(() => {
@@ -83,23 +85,30 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     }
   }, SWEEP_MS);
   const notes = noteStraps(boards, ports, log);
+  const userLiveIn: Board['userLiveIn'] = (clubId, userId) => {
+    const club = boards.get(clubId);
+    const live = club && liveUserOf(club, userId, steadyNow());
+    return live ? { ...live, ClubId: clubId } : null;
+  };
   return {
     ...bindActs({ ports, loaded, recounts }, { receivedSince, recoveriesIn, hearOwn }),
     get: (clubId) => boards.get(clubId),
     open,
     reload,
+    forget,
     budget,
     liveAthletes(clubId) {
       const club = boards.get(clubId);
       return club ? liveAthletesOf(club, steadyNow()).sort((a, b) => a.Nickname.localeCompare(b.Nickname)) : [];
     },
     userLive(userId) {
-      for (const club of boards.values()) {
-        const live = liveUserOf(club, userId, steadyNow());
-        if (live) return { ...live, ClubId: club.clubId };
+      for (const clubId of boards.keys()) {
+        const live = userLiveIn(clubId, userId);
+        if (live) return live;
       }
       return null;
     },
+    userLiveIn,
     trainingNow: (clubId) => boards.get(clubId)?.trainingNow() ?? 0,
     unknownStraps: (clubId) => boards.get(clubId)?.unknown.list() ?? [],
     setShown: (clubId, userId, shown) => boards.get(clubId)?.setShown(userId, shown, steadyNow()) ?? false,

@@ -391,6 +391,10 @@ export class ClubBoard {
     this.unknown.sweep(now);
   }
 
+  close(): void {
+    for (let slot = 0; slot < this.slots; slot++) this.minutes.close(slot);
+  }
+
   isDemo = (slot: number): boolean => this.#people.facts[slot]?.demo !== undefined;
   factsOf = (slot: number): LiveAthleteFacts | undefined => this.#people.facts[slot];
   maxHeartRateOf = (slot: number): number => this.#people.tables[slot]?.maxHeartRate ?? 0;

@@ -99,13 +99,18 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     return true;
   }
 
+  async function writeNow(now: readonly ClubIntake[]): Promise<void> {
+    await running;
+    for (const club of now) due.add(club);
+    await run();
+  }
+
   return {
     hurry: (club: ClubIntake) => void due.add(club),
+    writeNow,
     async drain(): Promise<void> {
       clearInterval(timer);
-      await running;
-      for (const club of clubs()) due.add(club);
-      await run();
+      await writeNow([...clubs()]);
     },
   };
 }

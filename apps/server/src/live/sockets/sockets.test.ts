@@ -130,7 +130,16 @@ beforeEach(async () => {
   };
   const standings = { standingOf: async () => undefined, keepStanding: async () => {} };
   const classBefore = async () => new Map();
-  shown = await createFrames({ board, buses: [bus, outside], place, classBefore, standings, notifications, firstRoster: 1, log });
+  shown = await createFrames({
+    board,
+    buses: [bus, outside],
+    place,
+    classBefore,
+    standings,
+    notifications,
+    firstRoster: () => 1,
+    log,
+  });
   walls = await createSockets({
     bus,
     ports: {

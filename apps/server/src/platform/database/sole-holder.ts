@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
+export const LIVE_LOCK = 7_264_001;
+
 const RETRY_MS = 500;
 
 export interface SoleHolder {

@@ -27,7 +27,7 @@ export function platformRoutes(app: FastifyInstance, route: Routes, parts: Platf
     const found = await look();
     const overloaded = parts.health.isOverloaded();
     const status = isWell(found) && !overloaded ? ('ok' as const) : ('degraded' as const);
-    return { status, version: parts.version, ...found, overloaded };
+    return { status, version: parts.version, roles: [...config.ROLE], ...found, overloaded };
   });
   route(calls.getReadiness, async () => (isWell(await look()) ? undefined : refuse('ServiceUnavailable')));
   route(calls.getConfig, async () => ({
