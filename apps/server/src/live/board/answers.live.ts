@@ -27,7 +27,7 @@ const localLive = (board: Board): ClubLive => ({
   userIn: async (clubId, userId) => board.userLiveIn(clubId, userId),
   trainingNow: async (clubId) => board.trainingNow(clubId),
   unknownStraps: async (clubId) => board.unknownStraps(clubId),
-  setShown: async (clubId, userId, shown) => board.setShown(clubId, userId, shown),
+  setShown: (clubId, userId, shown) => board.setShown(clubId, userId, shown),
   hearOwn: (own) => board.hearOwn(own),
 });
 

@@ -18,8 +18,12 @@ import { type Board, createBoard } from './board.live.ts';
 import type { BoardFacts, LiveNow, LiveStrap } from './board.ports.ts';
 import { boardRoutes } from './board.routes.ts';
 import { demoFacts } from './demos.live.ts';
+import { deleteHiddenBefore, hiddenIn, storeHidden } from './hidden.store.ts';
 import { recordedMinutesIn } from './loading/recorded-since.facts.ts';
 import { limitsSince } from './loading/training-limits.facts.ts';
+
+/** No training is longer. */
+const HIDDEN_MS = 86_400_000;
 
 interface Needs extends Pick<ServerParts, 'config' | 'db' | 'notifications' | 'log'> {
   readonly users: Users;
@@ -41,6 +45,7 @@ interface Held {
 
 export const board = feature({
   name: 'live/board',
+  persons: { hidden_from_walls: { taken: { not: 'what staff hid for the length of a training' }, leaving: 'go' } },
   async build(needs: Needs): Promise<{ readonly live: Held }> {
     const { config, mqtt, bus, partitions } = needs;
     const clubsOfUser = (userId: UserId) => clubsOf(needs, userId);
@@ -63,6 +68,7 @@ export const board = feature({
     plug(unknownStrapPorts, { unknownStraps: (clubId) => live.now.unknownStraps(clubId) }),
   ],
   routes: (route, { live, consents }) => boardRoutes(route, live.now, consents),
+  purge: ({ db }) => deleteHiddenBefore(db, new Date(Date.now() - HIDDEN_MS)),
   close: ({ live }) => live.close(),
 });
 
@@ -112,6 +118,8 @@ const boardOf = ({ config, db, users, sensors, demoUsers, bridges, minutes, noti
       limitsSince: (userIds, since) => limitsSince(db, userIds, since),
       clubsOfUser: (userId) => clubsOf({ users }, userId),
       strapsReceived: sensors.markReceived,
+      hiddenIn: (clubIds) => hiddenIn(db, clubIds),
+      storeHidden: (clubId, userId, at) => storeHidden(db, clubId, userId, at),
     },
     windowSeconds: config.LIVE_WINDOW_SECONDS,
     notifications,

@@ -54,7 +54,7 @@ export interface Board {
   userLiveIn(clubId: number, userId: number): UserLive | null;
   trainingNow(clubId: number): number;
   unknownStraps(clubId: number): UnknownStrap[];
-  setShown(clubId: ClubId, userId: UserId, shown: boolean): boolean;
+  setShown(clubId: ClubId, userId: UserId, shown: boolean): Promise<boolean>;
   hearOwn(own: OwnSeconds): Promise<boolean>;
   close(): void;
 }
@@ -82,6 +82,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
       receiveDemoBeats(club, now, Date.now());
       club.sweep(now);
       recounts.look(club);
+      storeReturned(club, ports, log);
     }
   }, SWEEP_MS);
   const notes = noteStraps(boards, ports, log);
@@ -91,7 +92,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     return live ? { ...live, ClubId: clubId } : null;
   };
   return {
-    ...bindActs({ ports, loaded, recounts }, { receivedSince, recoveriesIn, hearOwn }),
+    ...bindActs({ ports, loaded, recounts }, { receivedSince, recoveriesIn, hearOwn, setShown }),
     get: (clubId) => boards.get(clubId),
     open,
     reload,
@@ -111,13 +112,28 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     userLiveIn,
     trainingNow: (clubId) => boards.get(clubId)?.trainingNow() ?? 0,
     unknownStraps: (clubId) => boards.get(clubId)?.unknown.list() ?? [],
-    setShown: (clubId, userId, shown) => boards.get(clubId)?.setShown(userId, shown, steadyNow()) ?? false,
     close() {
       loaded.close();
       clearInterval(sweeper);
       clearInterval(notes);
     },
   };
+}
+
+function storeReturned(club: ClubBoard, ports: BoardPorts, log: Logger): void {
+  for (const slot of club.removed.takeBack()) {
+    const userId = club.factsOf(slot)?.UserId ?? 0;
+    ports.storeHidden(club.clubId, userId, null).catch((error: unknown) => {
+      log.warn({ err: error, clubId: club.clubId }, 'the return of an athlete to the walls could not be stored');
+    });
+  }
+}
+
+async function setShown({ ports, loaded }: Parts, clubId: ClubId, userId: UserId, shown: boolean): Promise<boolean> {
+  const club = loaded.boards.get(clubId);
+  if (!club?.setShown(userId, shown, steadyNow())) return false;
+  await ports.storeHidden(clubId, userId, shown ? null : new Date());
+  return true;
 }
 
 function noteStraps(boards: ReadonlyMap<number, ClubBoard>, ports: BoardPorts, log: Logger): ReturnType<typeof setInterval> {

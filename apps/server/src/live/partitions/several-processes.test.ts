@@ -178,7 +178,14 @@ it('a role that one process takes and a session that it ends are refused by the 
   await vi.waitFor(async () => expect((await second.call(listLiveAthletes, { ...athletes, token: other })).status).toBe(401));
 });
 
-it('the clubs of a process that stops move with their walls, and each second is stored once', async () => {
+it('the clubs of a process that stops move with their walls, hidden athletes stay hidden, and each second is stored once', async () => {
+  const hidden = await trainingIn(clubHeldBy(first));
+  hidden.bridge.beat(140);
+  const shown = () => second.call(getUserLive, { params: { id: hidden.athleteId }, token: trainer });
+  await vi.waitFor(async () => expect((await shown()).result).toMatchObject({ OffTheWall: false }));
+  const hide = { params: { id: hidden.clubId, userId: hidden.athleteId }, body: { Shown: false }, token: trainer };
+  expect((await second.call(setLiveShown, hide)).status).toBe(204);
+
   const { clubId, roomId, athleteId, bridge } = await trainingIn(clubHeldBy(first));
   const client = await connect();
   const rosters: RosterMessage[] = [];
@@ -200,6 +207,9 @@ it('the clubs of a process that stops move with their walls, and each second is 
   for (let count = 0; count < 10; count++) bridge.beat(160);
   await vi.waitFor(() => expect(partitionsOf(second)).toHaveLength(PARTITIONS));
   await vi.waitFor(() => expect(beats.at(-1)).toBe(160));
+  hidden.bridge.beat(150);
+  await vi.waitFor(() => expect(hidden.bridge.unacknowledged()).toBe(0));
+  expect((await shown()).result).toMatchObject({ OffTheWall: true });
   expect(rosters.at(-1)).toMatchObject({ tiles: [{ userId: athleteId }] });
   expect(rosters.at(-1)?.roster).not.toBe(former);
   await vi.waitFor(() => expect(bridge.unacknowledged()).toBe(0));

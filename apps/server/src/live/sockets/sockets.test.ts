@@ -116,6 +116,8 @@ beforeEach(async () => {
       limitsSince: async () => [],
       clubsOfUser: async () => [CLUB],
       strapsReceived: async () => {},
+      hiddenIn: async () => [],
+      storeHidden: async () => {},
     },
     windowSeconds: 60,
     notifications,

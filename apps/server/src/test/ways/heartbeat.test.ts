@@ -63,6 +63,8 @@ it('a heart rate runs exactly the files that docs/ways.md lists', async () => {
       limitsSince: async () => [],
       clubsOfUser: async () => [CLUB],
       strapsReceived: async () => {},
+      hiddenIn: async () => [],
+      storeHidden: async () => {},
     },
     windowSeconds: 60,
     notifications,

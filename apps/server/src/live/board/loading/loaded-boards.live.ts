@@ -25,9 +25,10 @@ export function createLoadedBoards({ ports, windowSeconds, log }: Parts) {
   let closed = false;
 
   async function load(club: ClubBoard, recalls = false): Promise<ClubBoard> {
-    const { athletes, bridges, stored, limits, now } = await facts(club.clubId, recalls);
+    const { athletes, bridges, stored, limits, hidden, now } = await facts(club.clubId, recalls);
     club.learn({ athletes, bridges }, now.toISOString().slice(0, 10));
-    club.recall(stored, steadyNow(), now.getTime(), limits);
+    const hiddenAt = new Map(hidden.map(({ UserId, At }) => [UserId, Math.floor(At.getTime() / 1000)]));
+    club.recall(stored, steadyNow(), now.getTime(), limits, hiddenAt);
     return club;
   }
 
