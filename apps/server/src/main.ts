@@ -11,7 +11,6 @@ import { acquireExclusiveLock, LIVE_LOCK } from './platform/database/sole-holder
 import { watchOverload } from './platform/load/overload.ts';
 import { createLog } from './platform/log/log.ts';
 
-/** Advisory lock of the process that runs the demo club. */
 const DEMO_LOCK = 7_264_003;
 
 /** ms per shutdown step; a longer step is abandoned. */
@@ -40,7 +39,6 @@ async function main(): Promise<void> {
     void stop().then(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endWith(0));
-  // Without the supervising process nothing else would end this process.
   process.on('disconnect', () => endWith(0));
   // This event includes unhandled rejections. The state is unknown, so the process stores its data and exits.
   process.on('uncaughtException', (error, origin) => {

@@ -150,10 +150,7 @@ function savePresence(
 const markReceived = ({ db }: Ready, bridgeIds: readonly number[], at: Date): Promise<void> =>
   store.markOnline(db, bridgeIds, at);
 
-/**
- * Ends the online state of bridges that were silent for `ONLINE_SECONDS`. Runs only in the process that receives the messages,
- * after it has received for that time.
- */
+/** Runs only in a process that has received messages for `ONLINE_SECONDS`. */
 function endSilent({ db }: Ready, at: Date): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
     const ended = await store.endStaleSessions(trx, new Date(at.getTime() - ONLINE_SECONDS * 1000));

@@ -51,7 +51,6 @@ interface Options {
 }
 
 interface State extends Required<Options> {
-  /** The announced rooms of clubs that other processes hold. */
   readonly elsewhere: Map<string, { readonly clubId: ClubId; readonly roomId: DisplayGroupId | null; readonly until: number }>;
   readonly rooms: Map<string, ShownRoom>;
   readonly turns: readonly Set<ShownRoom>[];

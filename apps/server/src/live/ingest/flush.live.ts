@@ -17,7 +17,6 @@ type Options = {
   log: Logger;
 };
 
-/** Acknowledges after the commit of minutes and progress. */
 export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log }: Options) {
   const due = new Set<ClubIntake>();
   const choice = new ClubChoice();

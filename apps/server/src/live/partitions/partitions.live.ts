@@ -10,7 +10,6 @@ type IsOf = (clubId: ClubId) => boolean;
 
 interface Follower {
   taken?(isTaken: IsOf): void;
-  /** Stores and drops what is in memory. */
   left?(isLeft: IsOf): Promise<void>;
 }
 

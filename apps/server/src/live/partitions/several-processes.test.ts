@@ -48,7 +48,6 @@ async function stop(product: TestServer): Promise<void> {
 const partitionsOf = ({ partitions }: TestServer) =>
   Array.from({ length: PARTITIONS }, (_, partition) => partition).filter((partition) => partitions?.holds(partition));
 
-/** Another one each time. */
 function clubHeldBy({ partitions }: TestServer): number {
   const index = clubs.findIndex((clubId) => partitions?.holds(clubId));
   return clubs.splice(index, 1)[0] ?? 0;

@@ -46,7 +46,6 @@ async function start() {
   return { ...locks, state };
 }
 
-/** The process that holds each lock, as PostgreSQL reports it. */
 async function stored(): Promise<Map<number, number>> {
   const { rows } = await observer.query<{ number: number; pid: number }>(
     `select objid::int as number, pid from pg_locks where locktype = 'advisory' and classid = $1 and granted

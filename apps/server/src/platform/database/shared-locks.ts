@@ -24,7 +24,6 @@ interface Options {
   readonly numbers: readonly number[];
   readonly movesOf: (standing: Standing) => { readonly give: readonly number[]; readonly take: readonly number[] };
   readonly taken: (numbers: readonly number[]) => void;
-  /** Awaited before the locks are released. */
   readonly left: (numbers: readonly number[]) => Promise<void>;
   readonly waiting: () => void;
   readonly log: Logger;

@@ -26,7 +26,6 @@ export type MessageHandler = (topic: string, payload: Buffer) => void;
 
 export interface Mqtt {
   onMessage(handler: MessageHandler): void;
-  /** Replaces the topics of bridges at an external broker. */
   listenTo(filters: readonly string[]): void;
   /** A message of QoS 0 is dropped while the broker is unreachable. Never throws. */
   publish(topic: string, payload: string, options: PublishOptions): void;

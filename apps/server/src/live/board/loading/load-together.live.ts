@@ -21,10 +21,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Ten clubs are loaded together, so that a starting server does not use all database connections. `recalls` adds stored minutes.
- * Rejects without the database.
- */
+/** `recalls` adds stored minutes. Rejects without the database. */
 export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf' | 'limitsSince' | 'hiddenIn'>) {
   const waiting: Waiting[] = [];
   let isLoading = false;
