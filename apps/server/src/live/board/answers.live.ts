@@ -74,20 +74,20 @@ export function createLiveRequests(bus: Bus, clubsOfUser: ClubsOfUser, held?: { 
     hearOwn: ({ beats, ...own }) => ask({ about: 'hearOwn', ...own, beats: [...beats] }),
   };
   const here = held && localLive(held.board);
-  const of = (clubId: ClubId): ClubLive => (here && held.holds(clubId) ? here : elsewhere);
+  const liveOf = (clubId: ClubId): ClubLive => (here && held.holds(clubId) ? here : elsewhere);
   return {
     now: {
-      athletes: (clubId) => of(clubId).athletes(clubId),
+      athletes: (clubId) => liveOf(clubId).athletes(clubId),
       async user(userId) {
         const received = held?.board.userLive(userId);
         if (received && held?.holds(received.ClubId)) return received;
-        const found = await Promise.all((await clubsOfUser(userId)).map((clubId) => of(clubId).userIn(clubId, userId)));
+        const found = await Promise.all((await clubsOfUser(userId)).map((clubId) => liveOf(clubId).userIn(clubId, userId)));
         return found.find((live) => live !== null) ?? null;
       },
-      trainingNow: (clubId) => of(clubId).trainingNow(clubId),
-      unknownStraps: (clubId) => of(clubId).unknownStraps(clubId),
-      setShown: (clubId, userId, shown) => of(clubId).setShown(clubId, userId, shown),
-      hearOwn: (own) => of(own.clubId).hearOwn(own),
+      trainingNow: (clubId) => liveOf(clubId).trainingNow(clubId),
+      unknownStraps: (clubId) => liveOf(clubId).unknownStraps(clubId),
+      setShown: (clubId, userId, shown) => liveOf(clubId).setShown(clubId, userId, shown),
+      hearOwn: (own) => liveOf(own.clubId).hearOwn(own),
     },
     close: async () => questions.close(),
   };

@@ -51,7 +51,7 @@ export interface Board {
 
   liveAthletes(clubId: number): LiveAthlete[];
   userLive(userId: number): UserLive | null;
-  userLiveIn(clubId: number, userId: number): UserLive | null;
+  userLiveIn(clubId: ClubId, userId: UserId): UserLive | null;
   trainingNow(clubId: number): number;
   unknownStraps(clubId: number): UnknownStrap[];
   setShown(clubId: ClubId, userId: UserId, shown: boolean): Promise<boolean>;

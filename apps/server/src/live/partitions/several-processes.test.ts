@@ -6,6 +6,7 @@ import { type Ack, ackTopic, hrTopic, type JsonReadings, SERVER_TOPIC } from '@c
 import { decodeFrame } from '@clubpulse/contract/live/frame-bytes';
 import { type RosterMessage, rosterMessageSchema } from '@clubpulse/contract/live/frames';
 import { takeRole } from '@clubpulse/contract/members/membership.calls';
+import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { PARTITIONS } from '@clubpulse/rules/live/partitions/partitions';
 import { Aedes } from 'aedes';
 import { sql } from 'kysely';
@@ -142,6 +143,7 @@ it('two live processes hold half of the clubs each, and each of them answers for
     expect([partitionsOf(first).length, partitionsOf(second).length]).toEqual([32, 32]);
     expect(new Set([...partitionsOf(first), ...partitionsOf(second)]).size).toBe(PARTITIONS);
   });
+  expect((await second.call(getHealth)).result).toMatchObject({ status: 'ok', roles: ['api', 'live'] });
   for (const [holder, other] of [
     [first, second],
     [second, first],
