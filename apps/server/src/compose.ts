@@ -1,3 +1,4 @@
+import { PARTITIONS } from '@clubpulse/rules/live/partitions/partitions';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { startDemo } from './demo/demo.ts';
@@ -60,6 +61,7 @@ export async function compose({
   const ground = {
     config,
     db,
+    directUrl,
     notifications,
     log,
     mail,
@@ -86,7 +88,7 @@ export async function compose({
       partitionJob({ db, log, eventYears: config.EVENT_YEARS }),
     ],
   };
-  const { intake, frames, mqtt } = parts;
+  const { intake, live, partitions, frames, mqtt } = parts;
   const metricsServer =
     metrics &&
     (await serveMetrics({
@@ -100,10 +102,12 @@ export async function compose({
         tasks: work.jobs.map(({ name }) => name),
         isConnected: mqtt.connected,
         intake: intake?.load,
+        partitions: live.board && (partitions?.count ?? (() => PARTITIONS)),
         frames: frames?.load,
       }),
     }));
   const worker = jobs ? startWorker(work) : undefined;
+  await partitions?.begin();
 
   return {
     ...parts,
@@ -122,6 +126,7 @@ export async function compose({
     listen: () => app.listen({ port: config.PORT, host: config.HOST }),
     async close(): Promise<void> {
       await metricsServer?.close();
+      await partitions?.release();
       await app.close();
       await joined.close();
       await worker?.stop();

@@ -63,6 +63,7 @@ import { ingest } from './live/ingest/ingest.feature.ts';
 import { liveTrainings } from './live/live-trainings/live-trainings.feature.ts';
 import { ownLive } from './live/own-live/own-live.feature.ts';
 import { ownStrap } from './live/own-strap/own-strap.feature.ts';
+import { partitions } from './live/partitions/partitions.feature.ts';
 import { presence } from './live/presence/presence.feature.ts';
 import { roomResults } from './live/room-results/room-results.feature.ts';
 import { roomSlots } from './live/room-slots/room-slots.feature.ts';
@@ -232,6 +233,7 @@ export const features = inOrder([
   roomWorkouts,
   roomSlots,
   scenes,
+  partitions,
   broker,
   board,
   ownStrap,

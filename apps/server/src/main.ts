@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { compose } from './compose.ts';
+import { type ComposedServer, compose } from './compose.ts';
 import { demoGreeting } from './demo/demo.ts';
 import { type Config, ConfigError, readConfig, withoutAccount } from './platform/config/config.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';
-import { acquireExclusiveLock } from './platform/database/sole-holder.ts';
+import { acquireExclusiveLock, LIVE_LOCK } from './platform/database/sole-holder.ts';
 import { watchOverload } from './platform/load/overload.ts';
 import { createLog } from './platform/log/log.ts';
 
-/** Advisory lock of the process that runs the live boards. */
-const LIVE_LOCK = 7_264_001;
+const DEMO_LOCK = 7_264_003;
 
 /** ms per shutdown step; a longer step is abandoned. */
 const STEP_MS = 10_000;
@@ -40,7 +39,6 @@ async function main(): Promise<void> {
     void stop().then(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endWith(0));
-  // Without the supervising process nothing else would end this process.
   process.on('disconnect', () => endWith(0));
   // This event includes unhandled rejections. The state is unknown, so the process stores its data and exits.
   process.on('uncaughtException', (error, origin) => {
@@ -59,7 +57,7 @@ async function main(): Promise<void> {
     const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
     await migrate(directUrl, say);
 
-    if (config.ROLE.includes('live')) {
+    if (config.ROLE.includes('live') && config.MQTT_URL === undefined) {
       const alone = await acquireExclusiveLock({
         connectionString: directUrl,
         lock: LIVE_LOCK,
@@ -86,9 +84,9 @@ async function main(): Promise<void> {
     };
     const server = await compose(parts);
     undo.push(() => server.close());
+    const startDemo = () => demoOf(server, { config, directUrl, undo, signal: stopSignal.signal });
     if (!config.ROLE.includes('api')) {
-      const demo = config.DEMO && config.ROLE.includes('live') ? await server.startDemo() : undefined;
-      if (demo) undo.push(() => demo.stop());
+      await startDemo();
       say(`Clubpulse is running: ${config.ROLE.join(', ')}`);
       return;
     }
@@ -104,8 +102,7 @@ async function main(): Promise<void> {
     await writeFile(`${runFile}.new`, JSON.stringify(run), { mode: 0o600 });
     await rename(`${runFile}.new`, runFile);
     undo.push(() => rm(runFile, { force: true }));
-    const demo = config.DEMO && config.ROLE.includes('live') ? await server.startDemo() : undefined;
-    if (demo) undo.push(() => demo.stop());
+    const demo = await startDemo();
     const demoLines = demo
       ? demoGreeting(config.PUBLIC_URL, demo.screen)
       : firstStartGreeting(config.DEMO ? undefined : await server.firstStart.link());
@@ -117,7 +114,38 @@ async function main(): Promise<void> {
 }
 
 const otherLiveProcess =
-  'Another process holds the live boards of this database (ROLE all or live), and there can be only one. This one waits until that one ends; with ROLE=api it would answer calls at once.';
+  'Another process holds the live boards of this database. Without MQTT_URL there can be only one, so this one waits until that one ends.';
+
+interface DemoParts {
+  readonly config: Config;
+  readonly directUrl: string;
+  readonly undo: (() => Promise<void>)[];
+  readonly signal: AbortSignal;
+}
+
+async function demoOf(server: ComposedServer, { config, directUrl, undo, signal }: DemoParts) {
+  if (!config.DEMO || !config.ROLE.includes('live')) return undefined;
+  const start = async () => {
+    const demo = await server.startDemo();
+    undo.push(() => demo.stop());
+    return demo;
+  };
+  if (config.MQTT_URL === undefined) return start();
+  return new Promise<Awaited<ReturnType<typeof start>> | undefined>((resolve, reject) => {
+    acquireExclusiveLock({
+      connectionString: directUrl,
+      lock: DEMO_LOCK,
+      waiting: () => resolve(undefined),
+      lost: () => {},
+      signal,
+    })
+      .then((alone) => {
+        if (alone) undo.push(() => alone.release());
+        return alone && start();
+      })
+      .then(resolve, reject);
+  });
+}
 
 function greeting(config: Config): string[] {
   return [

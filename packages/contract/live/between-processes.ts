@@ -13,6 +13,11 @@ export const frameTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${
 /** The roster as staff see it. Sent when it changes and when a process requests it. */
 export const rosterTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${wallTopic(clubId, roomId)}/roster`;
 
+export function clubOfWallTopic(topic: string): ClubId | undefined {
+  const [, clubId] = /^clubpulse\/wall\/(\d+)\//.exec(topic) ?? [];
+  return clubId === undefined ? undefined : Number(clubId);
+}
+
 /** Processes announce the watched rooms every few seconds. The frames of other rooms end. */
 export const WATCH_TOPIC = `${TOPIC_ROOT}/live/watch`;
 export const watchSchema = z.object({
@@ -26,7 +31,7 @@ export const ASK_TOPIC = `${TOPIC_ROOT}/live/ask`;
 export const answerTopic = (name: string) => `${TOPIC_ROOT}/live/answer/${name}`;
 export const liveQuestionSchema = z.discriminatedUnion('about', [
   z.object({ about: z.literal('athletes'), clubId: idSchema }),
-  z.object({ about: z.literal('user'), userId: idSchema }),
+  z.object({ about: z.literal('user'), clubId: idSchema, userId: idSchema }),
   z.object({ about: z.literal('trainingNow'), clubId: idSchema }),
   z.object({ about: z.literal('unknownStraps'), clubId: idSchema }),
   z.object({ about: z.literal('setShown'), clubId: idSchema, userId: idSchema, shown: z.boolean() }),

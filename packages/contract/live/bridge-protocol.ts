@@ -13,8 +13,9 @@ export const hrTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${bridg
 export const ackTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${bridgeTopic(clubId, bridgeId)}/ack`;
 export const stateTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${bridgeTopic(clubId, bridgeId)}/state`;
 
-export const HR_FILTER = `${TOPIC_ROOT}/c/+/b/+/hr`;
-export const STATE_FILTER = `${TOPIC_ROOT}/c/+/b/+/state`;
+const bridgesOf = (club: string): readonly string[] => ['hr', 'state'].map((leaf) => `${TOPIC_ROOT}/c/${club}/b/+/${leaf}`);
+export const allBridges = bridgesOf('+');
+export const bridgesOfClub = (clubId: ClubId): readonly string[] => bridgesOf(String(clubId));
 
 export function parseBridgeTopic(topic: string): { clubId: number; bridgeId: number; leaf: string } | undefined {
   const found = /^clubpulse\/c\/([1-9]\d{0,15})\/b\/([1-9]\d{0,15})\/([a-z]+)$/.exec(topic);

@@ -9,6 +9,7 @@ export const getHealth = call({
   result: z.object({
     status: z.enum(['ok', 'degraded']),
     version: z.string(),
+    roles: z.array(z.enum(['api', 'live', 'jobs'])),
     database: z.boolean(),
     broker: z.boolean(),
     identity: z.boolean(),

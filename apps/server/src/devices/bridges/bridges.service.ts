@@ -36,6 +36,7 @@ export function createBridges(parts: Parts) {
         delete: deleteBridge,
         facts,
         ofClubs,
+        clubs,
         checkSecret,
         savePresence,
         markReceived,
@@ -124,6 +125,8 @@ async function facts({ db }: Ready, bridgeId: ClubpulseBridgeId): Promise<Bridge
 
 const ofClubs = ({ db }: Ready, clubIds: readonly number[]) => store.bridgesOfClubs(db, clubIds);
 
+const clubs = ({ db }: Ready): Promise<ClubId[]> => store.clubsWithBridges(db);
+
 async function checkSecret({ db }: Ready, bridgeId: ClubpulseBridgeId, secret: string): Promise<BridgeFacts | undefined> {
   const row = await store.bridgeOf(db, bridgeId);
   return row && isSecret(secret, row.SecretHash) ? factsOf(row) : undefined;
@@ -147,10 +150,7 @@ function savePresence(
 const markReceived = ({ db }: Ready, bridgeIds: readonly number[], at: Date): Promise<void> =>
   store.markOnline(db, bridgeIds, at);
 
-/**
- * Ends the online state of bridges that were silent for `ONLINE_SECONDS`. Runs only in the process that receives the messages,
- * after it has received for that time.
- */
+/** Runs only in a process that has received messages for `ONLINE_SECONDS`. */
 function endSilent({ db }: Ready, at: Date): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
     const ended = await store.endStaleSessions(trx, new Date(at.getTime() - ONLINE_SECONDS * 1000));

@@ -16,6 +16,11 @@ export const bridgesOfClubs = (
 ): Promise<Pick<BridgeRow, 'ClubId' | 'ClubpulseBridgeId' | 'DisplayGroupId'>[]> =>
   db.selectFrom('bridges').select(['ClubId', 'ClubpulseBridgeId', 'DisplayGroupId']).where('ClubId', 'in', clubIds).execute();
 
+export async function clubsWithBridges(db: Queryable): Promise<ClubId[]> {
+  const rows = await db.selectFrom('bridges').select('ClubId').distinct().execute();
+  return rows.map(({ ClubId }) => ClubId);
+}
+
 export function bridgeOf(db: Queryable, bridgeId: ClubpulseBridgeId): Promise<BridgeRow | undefined> {
   return db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
 }

@@ -25,6 +25,7 @@ export interface Board {
   get(clubId: number): ClubBoard | undefined;
   open(clubId: number): Promise<ClubBoard>;
   reload(clubId: number): Promise<void>;
+  forget(isLeft: (clubId: number) => boolean): void;
   /**
    * Counted points by slot, without pauses, including minutes that are not stored. `since` is in Unix seconds. `roomId` null
    * means all rooms. Rejects without the database.
@@ -50,9 +51,10 @@ export interface Board {
 
   liveAthletes(clubId: number): LiveAthlete[];
   userLive(userId: number): UserLive | null;
+  userLiveIn(clubId: ClubId, userId: UserId): UserLive | null;
   trainingNow(clubId: number): number;
   unknownStraps(clubId: number): UnknownStrap[];
-  setShown(clubId: ClubId, userId: UserId, shown: boolean): boolean;
+  setShown(clubId: ClubId, userId: UserId, shown: boolean): Promise<boolean>;
   hearOwn(own: OwnSeconds): Promise<boolean>;
   close(): void;
 }
@@ -71,7 +73,7 @@ interface Parts extends Pick<Options, 'ports'> {
 
 export async function createBoard({ ports, windowSeconds, notifications, log }: Options): Promise<Board> {
   const loaded = createLoadedBoards({ ports, windowSeconds, log });
-  const { boards, budget, open, reload } = loaded;
+  const { boards, budget, open, reload, forget } = loaded;
   const recounts = createRecount(ports, log);
   await followChanges({ loaded, ports, notifications, log });
   const sweeper = setInterval(() => {
@@ -80,35 +82,58 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
       receiveDemoBeats(club, now, Date.now());
       club.sweep(now);
       recounts.look(club);
+      storeReturned(club, ports, log);
     }
   }, SWEEP_MS);
   const notes = noteStraps(boards, ports, log);
+  const userLiveIn: Board['userLiveIn'] = (clubId, userId) => {
+    const club = boards.get(clubId);
+    const live = club && liveUserOf(club, userId, steadyNow());
+    return live ? { ...live, ClubId: clubId } : null;
+  };
   return {
-    ...bindActs({ ports, loaded, recounts }, { receivedSince, recoveriesIn, hearOwn }),
+    ...bindActs({ ports, loaded, recounts }, { receivedSince, recoveriesIn, hearOwn, setShown }),
     get: (clubId) => boards.get(clubId),
     open,
     reload,
+    forget,
     budget,
     liveAthletes(clubId) {
       const club = boards.get(clubId);
       return club ? liveAthletesOf(club, steadyNow()).sort((a, b) => a.Nickname.localeCompare(b.Nickname)) : [];
     },
     userLive(userId) {
-      for (const club of boards.values()) {
-        const live = liveUserOf(club, userId, steadyNow());
-        if (live) return { ...live, ClubId: club.clubId };
+      for (const clubId of boards.keys()) {
+        const live = userLiveIn(clubId, userId);
+        if (live) return live;
       }
       return null;
     },
+    userLiveIn,
     trainingNow: (clubId) => boards.get(clubId)?.trainingNow() ?? 0,
     unknownStraps: (clubId) => boards.get(clubId)?.unknown.list() ?? [],
-    setShown: (clubId, userId, shown) => boards.get(clubId)?.setShown(userId, shown, steadyNow()) ?? false,
     close() {
       loaded.close();
       clearInterval(sweeper);
       clearInterval(notes);
     },
   };
+}
+
+function storeReturned(club: ClubBoard, ports: BoardPorts, log: Logger): void {
+  for (const slot of club.removed.takeBack()) {
+    const userId = club.factsOf(slot)?.UserId ?? 0;
+    ports.storeHidden(club.clubId, userId, null).catch((error: unknown) => {
+      log.warn({ err: error, clubId: club.clubId }, 'the return of an athlete to the walls could not be stored');
+    });
+  }
+}
+
+async function setShown({ ports, loaded }: Parts, clubId: ClubId, userId: UserId, shown: boolean): Promise<boolean> {
+  const club = loaded.boards.get(clubId);
+  if (!club?.setShown(userId, shown, steadyNow())) return false;
+  await ports.storeHidden(clubId, userId, shown ? null : new Date());
+  return true;
 }
 
 function noteStraps(boards: ReadonlyMap<number, ClubBoard>, ports: BoardPorts, log: Logger): ReturnType<typeof setInterval> {

@@ -69,7 +69,16 @@ export interface ReceivedStrap {
   readonly Battery: number | null;
 }
 
+export interface Hidden {
+  readonly ClubId: number;
+  readonly UserId: number;
+  readonly At: Date;
+}
+
 export interface BoardPorts {
+  hiddenIn(clubIds: readonly number[]): Promise<readonly Hidden[]>;
+  /** Null: the athlete is shown again. */
+  storeHidden(clubId: ClubId, userId: UserId, at: Date | null): Promise<void>;
   factsOf(clubIds: readonly number[]): Promise<ReadonlyMap<number, BoardFacts>>;
   minutesOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
   hoursOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;

@@ -132,6 +132,7 @@ export class ClubBoard {
     now: number,
     wall = now,
     stored: readonly TrainingLimits[] = [],
+    hiddenAt: ReadonlyMap<number, number> = new Map(),
   ): void {
     const trainingsOf = Map.groupBy(stored, ({ UserId }) => UserId);
     for (const minutes of athletes) {
@@ -149,7 +150,13 @@ export class ClubBoard {
       if (now - receivedAt >= SILENCE_SECONDS * 1000) continue;
       this.#strap[slot] = this.#people.facts[slot]?.straps[0]?.strap;
       this.#strapAt[slot] = receivedAt;
-      this.#enter(slot, this.#roomIndex(minutes.DisplayGroupId), 0, found.last, receivedAt);
+      const room = this.#roomIndex(minutes.DisplayGroupId);
+      if ((hiddenAt.get(minutes.UserId) ?? 0) >= found.begin) {
+        this.#choice.enter(slot, room, 0, found.last);
+        this.removed.add(slot, receivedAt, receivedAt);
+        continue;
+      }
+      this.#enter(slot, room, 0, found.last, receivedAt);
       this.#show(slot, found.bpm, found.last, receivedAt);
     }
   }
@@ -389,6 +396,10 @@ export class ClubBoard {
       this.version++;
     }
     this.unknown.sweep(now);
+  }
+
+  close(): void {
+    for (let slot = 0; slot < this.slots; slot++) this.minutes.close(slot);
   }
 
   isDemo = (slot: number): boolean => this.#people.facts[slot]?.demo !== undefined;

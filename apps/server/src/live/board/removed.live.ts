@@ -2,9 +2,9 @@ import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 
 const BACK_AFTER_MS = 60_000;
 
-/** Removals are only in memory, so a removed strap is shown again after a restart. */
 export class Removed {
   readonly #received = new Map<number, { strapAt: number; beatAt: number }>();
+  #back: number[] = [];
 
   slots = (): number[] => [...this.#received.keys()];
   has = (slot: number): boolean => this.#received.has(slot);
@@ -18,11 +18,18 @@ export class Removed {
     if (!received) return undefined;
     if (now - received.strapAt >= BACK_AFTER_MS) {
       this.#received.delete(slot);
+      this.#back.push(slot);
       return 'back';
     }
     received.strapAt = now;
     if (beats) received.beatAt = now;
     return undefined;
+  }
+
+  takeBack(): readonly number[] {
+    const taken = this.#back;
+    if (taken.length > 0) this.#back = [];
+    return taken;
   }
 
   isOver = (slot: number, now: number): boolean => now - (this.#received.get(slot)?.strapAt ?? 0) >= SILENCE_SECONDS * 1000;

@@ -66,6 +66,23 @@ describe('an athlete removed from the walls', () => {
     expect(board.silenceOf(0, ms(61))).toBe(2);
   });
 
+  it('remains removed when the club is loaded again, and is recorded as returned once', () => {
+    const recent = { UserId: 5, DisplayGroupId: null, Minutes: [T / 60], Beats: new Uint8Array(60).fill(170) };
+    board.recall([recent], ms(60), ms(60), [], new Map([[5, T + 30]]));
+    expect([shown(), board.removed.slots()]).toEqual([[], [0]]);
+    receive(5, 170, ...every(60, 70));
+    expect(shown()).toEqual([]);
+    expect(board.removed.takeBack()).toEqual([]);
+    receive(5, 170, 130);
+    expect([shown(), board.removed.takeBack(), board.removed.takeBack()]).toEqual([[5], [0], []]);
+  });
+
+  it('in a former training is shown when the club is loaded again', () => {
+    const recent = { UserId: 5, DisplayGroupId: null, Minutes: [T / 60], Beats: new Uint8Array(60).fill(170) };
+    board.recall([recent], ms(60), ms(60), [], new Map([[5, T - 1]]));
+    expect(shown()).toEqual([5]);
+  });
+
   it('can be removed twice without an error, and only an athlete in training can be removed', () => {
     receive(5, 170, 0);
     expect(board.setShown(5, true, ms(1))).toBe(true);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { languageSchema } from '@clubpulse/contract/scalars';
@@ -6,11 +7,11 @@ import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Rooms } from '../../devices/rooms/public.ts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { feature, type ServerParts } from '../../platform/feature/feature.ts';
-import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { Board } from '../board/public.ts';
 import type { ClassSessions } from '../class-sessions/public.ts';
 import type { GroupTrainings } from '../group-trainings/public.ts';
 import type { LiveTrainings } from '../live-trainings/public.ts';
+import type { Partitions } from '../partitions/public.ts';
 import type { RoomWorkouts } from '../room-workouts/public.ts';
 import type { Scenes } from '../scenes/public.ts';
 import { createFrames } from './frames.live.ts';
@@ -24,8 +25,8 @@ interface Needs extends Pick<ServerParts, 'notifications' | 'log'> {
   readonly groupTrainings: GroupTrainings;
   readonly scenes: Scenes;
   readonly roomWorkouts: RoomWorkouts;
-  readonly mqtt: Mqtt;
-  readonly bus: Bus;
+  readonly buses: readonly Bus[];
+  readonly partitions: Partitions | undefined;
   readonly live: { readonly board: Board | undefined };
 }
 
@@ -39,8 +40,8 @@ export const frames = feature({
     groupTrainings,
     scenes,
     roomWorkouts,
-    mqtt,
-    bus,
+    buses,
+    partitions,
     live: { board },
     notifications,
     log,
@@ -72,8 +73,6 @@ export const frames = feature({
         ...(await scenes.of(clubId, roomId, session)),
       };
     };
-    const buses = [bus, ...(mqtt.bus ? [mqtt.bus] : [])];
-    const firstRoster = Math.floor(Date.now() / 1000);
     const parts = {
       board,
       buses,
@@ -81,10 +80,12 @@ export const frames = feature({
       classBefore: groupTrainings.before,
       standings: scenes,
       notifications,
-      firstRoster,
+      firstRoster: () => randomInt(1, 2 ** 31),
+      ...(partitions && { holds: partitions.holds }),
       log,
     };
     const shown = board && (await createFrames({ ...parts, board }));
+    if (shown) partitions?.follow({ taken: shown.take, left: shown.leave });
     return { frames: shown, wallPlace };
   },
   close: (parts) => parts.frames?.close(),

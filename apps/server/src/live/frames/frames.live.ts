@@ -32,6 +32,8 @@ interface ShownRoom {
 
 export interface Frames {
   load(): { readonly sent: number; readonly late: number };
+  take(isTaken: (clubId: ClubId) => boolean): void;
+  leave(isLeft: (clubId: ClubId) => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,12 +44,14 @@ interface Options {
   readonly classBefore: GroupTrainings['before'];
   readonly standings: Pick<Scenes, 'standingOf' | 'keepStanding'>;
   readonly notifications: Notifications;
-  /** Higher than all roster numbers before this start, so that no client combines old names with new frames. */
-  readonly firstRoster: number;
+  /** Differs from all former roster numbers of a room, so that no client combines old names with new frames. */
+  readonly firstRoster: () => number;
+  readonly holds?: (clubId: ClubId) => boolean;
   readonly log: Logger;
 }
 
-interface State extends Options {
+interface State extends Required<Options> {
+  readonly elsewhere: Map<string, { readonly clubId: ClubId; readonly roomId: DisplayGroupId | null; readonly until: number }>;
   readonly rooms: Map<string, ShownRoom>;
   readonly turns: readonly Set<ShownRoom>[];
   readonly opening: Set<{ readonly clubId: ClubId; isOld: boolean }>;
@@ -61,7 +65,9 @@ interface State extends Options {
 
 export async function createFrames(options: Options): Promise<Frames> {
   const state: State = {
+    holds: () => true,
     ...options,
+    elsewhere: new Map(),
     rooms: new Map(),
     turns: Array.from({ length: TURNS }, () => new Set()),
     opening: new Set(),
@@ -86,9 +92,11 @@ export async function createFrames(options: Options): Promise<Frames> {
   );
   return {
     load: () => ({ sent: state.sent, late: state.late }),
+    take: (isTaken) => take(state, isTaken),
+    leave: (isLeft) => leave(state, isLeft),
     async close() {
       clearTimeout(state.ticker);
-      for (const leave of leaving) leave();
+      for (const unsubscribe of leaving) unsubscribe();
       await Promise.all([...state.rooms.values()].map(({ writer }) => writer.settled()));
     },
   };
@@ -144,10 +152,10 @@ async function opened(state: State, clubId: ClubId, roomId: DisplayGroupId | nul
   if (!found) return undefined;
   const club = await board.open(clubId);
   const standing = await standings.standingOf(clubId, roomId);
-  const view = new RoomView(club, roomId, found, firstRoster, standing);
+  const view = new RoomView(club, roomId, found, firstRoster(), standing);
   const reloaded = await reload(state, view, clubId, found);
   const meanwhile = state.rooms.get(keyOf(clubId, roomId));
-  if (meanwhile) return meanwhile;
+  if (meanwhile || !state.holds(clubId)) return meanwhile;
   const room: ShownRoom = {
     view,
     frameTopic: frameTopic(clubId, roomId),
@@ -174,7 +182,37 @@ function show(room: ShownRoom, bus: Bus, needsRoster: boolean): void {
   bus.publish(room.frameTopic, room.view.frame(now, Date.now()));
 }
 
+function take(state: State, isTaken: (clubId: ClubId) => boolean): void {
+  const now = steadyNow();
+  for (const [key, { clubId, roomId, until }] of state.elsewhere) {
+    if (until > now && !isTaken(clubId)) continue;
+    state.elsewhere.delete(key);
+    if (until > now) for (const bus of state.buses) watched(state, bus, { clubId, roomId, roster: true });
+  }
+}
+
+async function leave(state: State, isLeft: (clubId: ClubId) => boolean): Promise<void> {
+  const now = steadyNow();
+  const left = [...state.rooms].filter(([, { view }]) => isLeft(view.club.clubId));
+  for (const [key, room] of left) {
+    close(state, key, room);
+    const { club, roomId } = room.view;
+    const watch = packed({ clubId: club.clubId, roomId, roster: false } satisfies Watch);
+    if (watchersOf(room, now).length > 0) for (const bus of state.buses) bus.publish(WATCH_TOPIC, watch);
+  }
+  await Promise.all(left.map(([, { writer }]) => writer.settled()));
+}
+
+function close(state: State, key: string, room: ShownRoom): void {
+  state.rooms.delete(key);
+  for (const turn of state.turns) turn.delete(room);
+}
+
 function watched(state: State, bus: Bus, { clubId, roomId, roster }: Watch): void {
+  if (!state.holds(clubId)) {
+    state.elsewhere.set(keyOf(clubId, roomId), { clubId, roomId, until: steadyNow() + INTEREST_MS });
+    return;
+  }
   const known = state.rooms.get(keyOf(clubId, roomId));
   if (known) return show(known, bus, roster);
   openRoom(state, clubId, roomId).then(
@@ -243,8 +281,7 @@ async function clubChanged(state: State, clubId: ClubId): Promise<void> {
     if (room.view.club.clubId !== clubId) continue;
     const found = await state.place(clubId, room.view.roomId);
     if (!found) {
-      state.rooms.delete(key);
-      for (const turn of state.turns) turn.delete(room);
+      close(state, key, room);
       continue;
     }
     const reloaded = await reload(state, room.view, clubId, found);

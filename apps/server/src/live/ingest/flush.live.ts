@@ -17,7 +17,6 @@ type Options = {
   log: Logger;
 };
 
-/** Acknowledges after the commit of minutes and progress. */
 export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log }: Options) {
   const due = new Set<ClubIntake>();
   const choice = new ClubChoice();
@@ -99,13 +98,18 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     return true;
   }
 
+  async function writeNow(now: readonly ClubIntake[]): Promise<void> {
+    await running;
+    for (const club of now) due.add(club);
+    await run();
+  }
+
   return {
     hurry: (club: ClubIntake) => void due.add(club),
+    writeNow,
     async drain(): Promise<void> {
       clearInterval(timer);
-      await running;
-      for (const club of clubs()) due.add(club);
-      await run();
+      await writeNow([...clubs()]);
     },
   };
 }

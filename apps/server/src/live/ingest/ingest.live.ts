@@ -43,6 +43,7 @@ export interface Ingest {
   refusedOf(clubId: ClubId, bridgeId: ClubpulseBridgeId): number;
   /** Age of the oldest message that is not stored, and the memory of unstored readings. */
   load(): { readonly oldestMs: number; readonly bytes: number };
+  leave(isLeft: (clubId: ClubId) => boolean): Promise<void>;
   drain(): Promise<void>;
 }
 
@@ -56,6 +57,7 @@ type Options = {
   log: Logger;
   memoryMaxBytes?: number;
   holdMs?: number;
+  holds?: (clubId: ClubId) => boolean;
 };
 
 interface State extends Required<Options> {
@@ -79,6 +81,7 @@ export function createIngest(options: Options): Ingest {
   const state: State = {
     memoryMaxBytes: MEMORY_MAX_BYTES,
     holdMs: HOLD_MS,
+    holds: () => true,
     ...options,
     clubs,
     held: new Map(),
@@ -101,6 +104,7 @@ export function createIngest(options: Options): Ingest {
   return {
     refusedOf: (clubId, bridgeId) => clubs.get(clubId)?.refusedOf(bridgeId) ?? 0,
     load: () => loadOf(state),
+    leave: (isLeft) => leave(state, isLeft),
     async drain() {
       state.closed = true;
       state.notes.stop();
@@ -110,6 +114,21 @@ export function createIngest(options: Options): Ingest {
       await state.notes.write();
     },
   };
+}
+
+async function leave(state: State, isLeft: (clubId: ClubId) => boolean): Promise<void> {
+  const left = [...state.clubs.values()].filter(({ board }) => isLeft(board.clubId));
+  for (const club of left) {
+    state.clubs.delete(club.board.clubId);
+    club.end(steadyNow(), Date.now());
+  }
+  for (const clubId of state.held.keys()) if (isLeft(clubId)) dropHeld(state, clubId);
+  await state.flush.writeNow(left);
+}
+
+function dropHeld(state: State, clubId: number): void {
+  for (const { payload } of state.held.get(clubId) ?? []) state.heldBytes -= payload.length;
+  state.held.delete(clubId);
 }
 
 function loadOf({ clubs, held, heldBytes, board }: State): ReturnType<Ingest['load']> {
@@ -185,6 +204,7 @@ async function admit(state: State, clubId: number): Promise<void> {
   while (!state.closed) {
     try {
       const [clubBoard, progress] = await Promise.all([board.open(clubId), progressOfClub(db, clubId)]);
+      if (!state.holds(clubId)) return dropHeld(state, clubId);
       const acknowledge = (bridgeId: number, ack: Ack) =>
         mqtt.publish(ackTopic(clubId, bridgeId), JSON.stringify(ack), { qos: 0, retain: false });
       const asksForTime = (bridgeId: number) => state.asking.has(bridgeId);

@@ -77,6 +77,8 @@ async function startServer(
     limitsSince: async () => [],
     clubsOfUser: async () => [clubId],
     strapsReceived: async () => {},
+    hiddenIn: async () => [],
+    storeHidden: async () => {},
   };
   const board: Board = await createBoard({ ports, windowSeconds: options.windowSeconds ?? 60, notifications, log });
   const ingest: Ingest = createIngest({

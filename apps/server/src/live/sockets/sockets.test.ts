@@ -116,6 +116,8 @@ beforeEach(async () => {
       limitsSince: async () => [],
       clubsOfUser: async () => [CLUB],
       strapsReceived: async () => {},
+      hiddenIn: async () => [],
+      storeHidden: async () => {},
     },
     windowSeconds: 60,
     notifications,
@@ -130,7 +132,16 @@ beforeEach(async () => {
   };
   const standings = { standingOf: async () => undefined, keepStanding: async () => {} };
   const classBefore = async () => new Map();
-  shown = await createFrames({ board, buses: [bus, outside], place, classBefore, standings, notifications, firstRoster: 1, log });
+  shown = await createFrames({
+    board,
+    buses: [bus, outside],
+    place,
+    classBefore,
+    standings,
+    notifications,
+    firstRoster: () => 1,
+    log,
+  });
   walls = await createSockets({
     bus,
     ports: {

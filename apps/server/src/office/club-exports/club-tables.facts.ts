@@ -137,6 +137,7 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
     'desk_corrections',
     'email_proposals',
     'family_invitations',
+    'hidden_from_walls',
     'join_requests',
     'member_imports',
     'subscription_requests',

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { Bus } from './bus.ts';
 
 const ANSWER_MS = 2000;
+/** Repeats a question, because a club may change its process. */
+const REPEAT_MS = 500;
 
 const questionSchema = z.object({ id: z.number().int(), replyTo: z.string(), question: z.unknown() });
 const answerSchema = z.object({ id: z.number().int(), answer: z.unknown() });
@@ -28,16 +30,20 @@ export function createBusRequests(bus: Bus, topic: string, replyTo: string): Bus
     ask: (question) =>
       new Promise((resolve, reject) => {
         const id = ++lastNumber;
+        const message = packed({ id, replyTo, question });
+        const repetition = setInterval(() => bus.publish(topic, message), REPEAT_MS);
         const patience = setTimeout(() => {
+          clearInterval(repetition);
           waiting.delete(id);
           reject(new RequestTimeout(`No process responds on ${topic}.`));
         }, ANSWER_MS);
         waiting.set(id, (answer) => {
           clearTimeout(patience);
+          clearInterval(repetition);
           waiting.delete(id);
           resolve(answer);
         });
-        bus.publish(topic, packed({ id, replyTo, question }));
+        bus.publish(topic, message);
       }),
     close: leave,
   };
@@ -46,8 +52,12 @@ export function createBusRequests(bus: Bus, topic: string, replyTo: string): Bus
 export function respondToRequests(bus: Bus, topic: string, answerTo: (question: unknown) => unknown): () => void {
   return bus.subscribe(topic, (payload) => {
     const read = questionSchema.safeParse(parsed(payload));
-    const answer = read.success ? answerTo(read.data.question) : undefined;
-    if (read.success && answer !== undefined) bus.publish(read.data.replyTo, packed({ id: read.data.id, answer }));
+    if (!read.success) return;
+    const { id, replyTo, question } = read.data;
+    void Promise.resolve(answerTo(question)).then(
+      (answer) => answer !== undefined && bus.publish(replyTo, packed({ id, answer })),
+      () => {},
+    );
   });
 }
 

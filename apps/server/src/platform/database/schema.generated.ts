@@ -1081,6 +1081,12 @@ export interface HeartMinute {
   UserId: UserId;
 }
 
+export interface HiddenFromWalls {
+  At: Timestamp;
+  ClubId: ClubId;
+  UserId: UserId;
+}
+
 export interface IcalFeeds {
   CreatedAt: Generated<Timestamp>;
   LastFetchedAt: Timestamp | null;
@@ -3015,6 +3021,7 @@ export interface DB {
   health_scales: HealthScales;
   health_summaries: HealthSummaries;
   heart_minute: HeartMinute;
+  hidden_from_walls: HiddenFromWalls;
   ical_feeds: IcalFeeds;
   idempotency_keys: IdempotencyKeys;
   identity_accounts: IdentityAccounts;

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
+export const LIVE_LOCK = 7_264_001;
+
 const RETRY_MS = 500;
 
 export interface SoleHolder {
@@ -16,10 +18,7 @@ interface Options {
   readonly signal: AbortSignal;
 }
 
-/**
- * Waits for the lock. Returns undefined if `signal` ended the wait, rejects if the first connection fails. Takes the lock again
- * when the connection breaks.
- */
+/** Returns undefined if `signal` ended the wait. Takes the lock again when the connection breaks. */
 export async function acquireExclusiveLock({
   connectionString,
   lock,

@@ -16,6 +16,7 @@ import type { Plug, Plugboard, Ports } from './ports.ts';
 export interface ServerParts {
   readonly config: Config;
   readonly db: Database;
+  readonly directUrl: string;
   readonly notifications: Notifications;
   readonly log: Logger;
   readonly mail: Mail;

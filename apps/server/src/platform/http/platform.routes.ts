@@ -34,7 +34,7 @@ export function platformRoutes(app: FastifyInstance, route: Routes, parts: Platf
     const overloaded = parts.health.isOverloaded();
     const partitions = !found.database || (await parts.health.partitions());
     const status = isWell(found) && !overloaded && partitions ? ('ok' as const) : ('degraded' as const);
-    return { status, version: parts.version, ...found, overloaded, partitions };
+    return { status, version: parts.version, roles: [...config.ROLE], ...found, overloaded, partitions };
   });
   route(calls.getReadiness, async () => (isWell(await look()) ? undefined : refuse('ServiceUnavailable')));
   route(calls.getConfig, async () => ({

@@ -17,6 +17,7 @@ export interface Measured {
   readonly tasks: readonly string[];
   readonly isConnected: () => boolean;
   readonly intake: (() => { readonly oldestMs: number; readonly bytes: number }) | undefined;
+  readonly partitions: (() => number) | undefined;
   readonly frames: (() => { readonly sent: number; readonly late: number }) | undefined;
 }
 
@@ -72,7 +73,8 @@ export function createMetrics({ version, roles }: { version: string; roles: read
       gauge('clubpulse_pool_connections', 'Connections to the database in use.', () => measured.poolLoad().inUse);
       gauge('clubpulse_pool_size', 'Most connections to the database.', () => measured.poolLoad().size);
       gauge('clubpulse_pool_waiting', 'Requests that wait for a connection.', () => measured.poolLoad().waiting);
-      const { intake, frames } = measured;
+      const { intake, partitions, frames } = measured;
+      if (partitions) gauge('clubpulse_partitions', 'Partitions of clubs that the process holds.', partitions);
       if (intake) {
         gauge(
           'clubpulse_ingest_lag_seconds',

@@ -90,6 +90,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     bus: undefined,
     publish,
     onMessage: (handler) => void handlers.push(handler),
+    listenTo: () => {},
     connected: () => !broker.closed,
     disconnect(bridgeId) {
       for (const client of bridges.clientsOf(bridgeId)) client.close();

@@ -26,6 +26,7 @@ export type MessageHandler = (topic: string, payload: Buffer) => void;
 
 export interface Mqtt {
   onMessage(handler: MessageHandler): void;
+  listenTo(filters: readonly string[]): void;
   /** A message of QoS 0 is dropped while the broker is unreachable. Never throws. */
   publish(topic: string, payload: string, options: PublishOptions): void;
   connected(): boolean;

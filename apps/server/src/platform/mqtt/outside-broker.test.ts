@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { hrTopic, SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
+import { bridgesOfClub, hrTopic, SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
 import { Aedes } from 'aedes';
 import { connectAsync } from 'mqtt';
 import { pino } from 'pino';
@@ -102,5 +102,36 @@ it('an external broker delivers messages between processes of the server, also a
   await vi.waitFor(() => expect(states).toHaveLength(1));
   expect(states[0]).toContain('"online":true');
   expect(new Set(received)).toEqual(new Set(['one', 'two']));
+  await bridge.endAsync(true);
+});
+
+it('a connection listens only to the bridges of the named clubs, and corrects the end that another process reports', async () => {
+  const options = { config: { MQTT_URL: `mqtt://127.0.0.1:${port}`, MQTT_HOST: '', MQTT_PORT: 0 }, auth, log };
+  const [one, leaving] = [await startMqtt({ ...options, filters: [] }), await startMqtt(options)];
+  const received: string[] = [];
+  one.onMessage((topic) => received.push(topic));
+  const bridge = await connectAsync(`mqtt://127.0.0.1:${port}`, { protocolVersion: 4 });
+  const states: { run: string; online: boolean }[] = [];
+  bridge.on('message', (_topic, payload) => states.push(JSON.parse(payload.toString())));
+  await bridge.subscribeAsync(SERVER_TOPIC);
+  const isReceived = (clubId: number) =>
+    vi.waitFor(async () => {
+      for (const club of [7, 8]) await bridge.publishAsync(hrTopic(club, 1), 'reading', { qos: 1 });
+      expect(received).toContain(hrTopic(clubId, 1));
+    });
+  await vi.waitFor(() => expect(one.connected() && leaving.connected()).toBe(true));
+  one.listenTo(bridgesOfClub(7));
+  await isReceived(7);
+  expect(received).not.toContain(hrTopic(8, 1));
+  one.listenTo(bridgesOfClub(8));
+  await isReceived(8);
+
+  await leaving.close();
+  await vi.waitFor(() => {
+    const ended = states.findLast(({ online }) => !online);
+    expect(ended).toBeDefined();
+    expect(states.at(-1)).toEqual({ run: ended?.run, online: true });
+  });
+  await one.close();
   await bridge.endAsync(true);
 });

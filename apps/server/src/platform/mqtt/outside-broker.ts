@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HR_FILTER, SERVER_TOPIC, STATE_FILTER } from '@clubpulse/contract/live/bridge-protocol';
+import { SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
 import { connect, type ISubscriptionMap } from 'mqtt';
 import type { Logger } from 'pino';
 import { createSubscriptions } from '../bus/bus.ts';
@@ -8,6 +8,8 @@ import { createServerRun } from './server-run.ts';
 
 const RECONNECT_MS = 1000;
 const FAREWELL_MS = 2000;
+const FILTERS_AT_ONCE = 200;
+const retained = { qos: 1, retain: true } as const;
 
 /**
  * Connects and reconnects forever. A new `run` makes bridges repeat unacknowledged messages, so a process that receives no
@@ -15,8 +17,10 @@ const FAREWELL_MS = 2000;
  */
 export async function connectToBroker(
   url: string,
-  { log, receivesReadings }: { log: Logger; receivesReadings: boolean },
+  { log, receivesReadings, filters: first }: { log: Logger; receivesReadings: boolean; filters: readonly string[] },
 ): Promise<Mqtt> {
+  let filters = first;
+  let isLeaving = false;
   const handlers: MessageHandler[] = [];
   const subscriptions = createSubscriptions();
   const run = createServerRun();
@@ -34,14 +38,17 @@ export async function connectToBroker(
   client.on('connect', () => {
     log.info('connected to the MQTT broker');
     subscribe(client, log, Object.fromEntries(subscriptions.topics().map((topic) => [topic, { qos: 0 }])), () => {});
-    if (receivesReadings) {
-      subscribe(client, log, { [HR_FILTER]: { qos: 0 }, [STATE_FILTER]: { qos: 1 } }, () =>
-        client.publish(SERVER_TOPIC, run.renew(), { qos: 1, retain: true }),
-      );
-    }
+    if (!receivesReadings) return;
+    subscribe(client, log, { [SERVER_TOPIC]: { qos: 1 } }, () => {});
+    listen(client, log, filters, () => client.publish(SERVER_TOPIC, run.renew(), retained));
   });
   client.on('message', (topic, payload) => {
     if (subscriptions.deliver(topic, payload)) return;
+    if (topic === SERVER_TOPIC) {
+      const resumed = isLeaving || filters.length === 0 ? undefined : run.resumed(payload);
+      if (resumed) client.publish(SERVER_TOPIC, resumed, retained);
+      return;
+    }
     for (const handler of handlers) handler(topic, payload);
   });
   let output = '';
@@ -68,11 +75,36 @@ export async function connectToBroker(
     },
     publish,
     onMessage: (handler) => void handlers.push(handler),
+    listenTo(wanted) {
+      const [before, now] = [new Set(filters), new Set(wanted)];
+      const added = wanted.filter((filter) => !before.has(filter));
+      const removed = filters.filter((filter) => !now.has(filter));
+      filters = wanted;
+      if (!client.connected) return;
+      listen(client, log, added, () => client.publish(SERVER_TOPIC, run.renew(), retained));
+      for (const some of atOnce(removed)) client.unsubscribe(some, () => {});
+    },
     connected: () => client.connected,
     disconnect: () => {},
     renewRun: () => publish(SERVER_TOPIC, run.renew(), { qos: 1, retain: true }),
-    close: () => close(client, receivesReadings, run),
+    close: () => {
+      isLeaving = true;
+      return close(client, receivesReadings, run);
+    },
   };
+}
+
+const atOnce = (filters: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(filters.length / FILTERS_AT_ONCE) }, (_, index) =>
+    filters.slice(index * FILTERS_AT_ONCE, (index + 1) * FILTERS_AT_ONCE),
+  );
+
+function listen(client: ReturnType<typeof connect>, log: Logger, filters: readonly string[], granted: () => void): void {
+  const parts = atOnce(filters);
+  for (const [index, some] of parts.entries()) {
+    const topics = Object.fromEntries(some.map((filter) => [filter, { qos: filter.endsWith('/state') ? 1 : 0 } as const]));
+    subscribe(client, log, topics, index === parts.length - 1 ? granted : () => {});
+  }
 }
 
 function subscribe(client: ReturnType<typeof connect>, log: Logger, topics: ISubscriptionMap, granted: () => void): void {

@@ -222,11 +222,21 @@ it('a job that process A queues runs once, in process B', async () => {
   await vi.waitFor(() => expect(letters).toEqual(['fox@example.com']));
 });
 
-it('a second process with the role `live` waits, and ends on request', async () => {
+it('a second process with the role `live` shares the clubs, and takes all of them when process B is killed', async () => {
   const second = start('C', 'live');
-  await until('it waits', () => second.output().includes('This one waits until that one ends'));
+  await until('C runs', () => second.output().includes('Clubpulse is running: live'));
+  await sees(147);
+  await B.end('SIGKILL');
+  const before = phone.frames.length;
+  await vi.waitFor(() => expect(phone.frames.length).toBeGreaterThan(before));
+  await sees(147);
+  expect((await get(`/clubs/${world.clubId}/live`)).body).toMatchObject([{ UserId: world.athleteId }]);
+  await startB();
   await second.end('SIGTERM');
   expect(await second.ended).toBe(0);
+  const moved = phone.frames.length;
+  await vi.waitFor(() => expect(phone.frames.length).toBeGreaterThan(moved));
+  await sees(147);
 });
 
 it('the wall reports that it has stopped while process B is down, and continues when process B runs again', async () => {
@@ -240,7 +250,7 @@ it('the wall reports that it has stopped while process B is down, and continues 
   expect(letters).toEqual(['fox@example.com']);
 
   await startB();
-  await vi.waitFor(() => expect(phone.rosters.at(-1)?.roster).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(phone.rosters.at(-1)?.roster).not.toBe(before));
   await sees(147);
   expect(phone.closed).toBe(0);
   await vi.waitFor(() => expect(letters).toEqual(['fox@example.com', 'owl@example.com']));

@@ -63,6 +63,8 @@ it('a heart rate runs exactly the files that docs/ways.md lists', async () => {
       limitsSince: async () => [],
       clubsOfUser: async () => [CLUB],
       strapsReceived: async () => {},
+      hiddenIn: async () => [],
+      storeHidden: async () => {},
     },
     windowSeconds: 60,
     notifications,
@@ -96,7 +98,7 @@ it('a heart rate runs exactly the files that docs/ways.md lists', async () => {
     classBefore: async () => new Map(),
     standings: { standingOf: async () => undefined, keepStanding: async () => {} },
     notifications,
-    firstRoster: 1,
+    firstRoster: () => 1,
     log,
   });
   const display = { DisplayId: 1, ClubId: CLUB, DisplayGroupId: HALL, Sound: false, Station: null, ClubpulseBridgeId: null };

@@ -36,6 +36,7 @@ export const bridgeNamed = (Name: string, State: BridgeState, overrides: Partial
 export const healthy: ResultOf<typeof getHealth> = {
   status: 'ok',
   version: '1',
+  roles: ['api'],
   database: true,
   broker: true,
   identity: true,

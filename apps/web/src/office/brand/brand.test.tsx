@@ -161,7 +161,11 @@ it('the brand screen adds a club with the currency of the other clubs, and then 
       answer(listBridges, { id: 9 }, []),
       answer(listClubSensors, { id: 9 }, none),
       answer(listClasses, { id: 9 }, none),
-      answer(getHealth, {}, { status: 'ok', version: '1', database: true, broker: true, identity: true, overloaded: false }),
+      answer(
+        getHealth,
+        {},
+        { status: 'ok', version: '1', roles: ['api'], database: true, broker: true, identity: true, overloaded: false },
+      ),
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Add club' }));

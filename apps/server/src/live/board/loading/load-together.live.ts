@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { RecentMinutes } from '../../../training/heart-minutes/public.ts';
-import type { BoardFacts, BoardPorts } from '../board.ports.ts';
+import type { BoardFacts, BoardPorts, Hidden } from '../board.ports.ts';
 import { RECALLED_SECONDS } from './recall.live.ts';
 import type { TrainingLimits } from './training-limits.facts.ts';
 
@@ -10,6 +10,7 @@ const CLUBS_TOGETHER = 10;
 export interface Loaded extends BoardFacts {
   readonly stored: readonly RecentMinutes[];
   readonly limits: readonly TrainingLimits[];
+  readonly hidden: readonly Hidden[];
   readonly now: Date;
 }
 
@@ -20,11 +21,8 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Ten clubs are loaded together, so that a starting server does not use all database connections. `recalls` adds stored minutes.
- * Rejects without the database.
- */
-export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf' | 'limitsSince'>) {
+/** `recalls` adds stored minutes. Rejects without the database. */
+export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf' | 'limitsSince' | 'hiddenIn'>) {
   const waiting: Waiting[] = [];
   let isLoading = false;
 
@@ -43,10 +41,18 @@ export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf' | '
       stored.map(({ UserId }) => UserId),
       Math.floor(now.getTime() / 1000) - RECALLED_SECONDS,
     );
+    const hidden = stored.length > 0 ? await ports.hiddenIn([...new Set(stored.map(({ ClubId }) => ClubId))]) : [];
     const storedOf = Map.groupBy(stored, ({ ClubId }) => ClubId);
     for (const { clubId, recalls, resolve } of turn) {
       const { athletes, bridges } = facts.get(clubId) ?? { athletes: [], bridges: [] };
-      resolve({ athletes, bridges, stored: recalls ? (storedOf.get(clubId) ?? []) : [], limits, now });
+      resolve({
+        athletes,
+        bridges,
+        stored: recalls ? (storedOf.get(clubId) ?? []) : [],
+        limits,
+        now,
+        hidden: hidden.filter(({ ClubId }) => ClubId === clubId),
+      });
       await breathe();
     }
   }

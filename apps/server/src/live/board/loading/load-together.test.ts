@@ -42,6 +42,7 @@ function loader(answers: (clubIds: readonly number[]) => void = () => {}) {
       return athletes.map(minuteOf);
     },
     limitsSince: async () => [],
+    hiddenIn: async () => [],
   });
   return { load, turns, recalled, most: () => most };
 }

@@ -25,9 +25,10 @@ export function createLoadedBoards({ ports, windowSeconds, log }: Parts) {
   let closed = false;
 
   async function load(club: ClubBoard, recalls = false): Promise<ClubBoard> {
-    const { athletes, bridges, stored, limits, now } = await facts(club.clubId, recalls);
+    const { athletes, bridges, stored, limits, hidden, now } = await facts(club.clubId, recalls);
     club.learn({ athletes, bridges }, now.toISOString().slice(0, 10));
-    club.recall(stored, steadyNow(), now.getTime(), limits);
+    const hiddenAt = new Map(hidden.map(({ UserId, At }) => [UserId, Math.floor(At.getTime() / 1000)]));
+    club.recall(stored, steadyNow(), now.getTime(), limits, hiddenAt);
     return club;
   }
 
@@ -38,10 +39,12 @@ export function createLoadedBoards({ ports, windowSeconds, log }: Parts) {
     if (!promise) {
       promise = load(new ClubBoard(clubId, { budget, windowSeconds }), true)
         .then((club) => {
-          boards.set(clubId, club);
+          if (opening.get(clubId) === promise) boards.set(clubId, club);
           return club;
         })
-        .finally(() => opening.delete(clubId));
+        .finally(() => {
+          if (opening.get(clubId) === promise) opening.delete(clubId);
+        });
       opening.set(clubId, promise);
     }
     return promise;
@@ -73,11 +76,21 @@ export function createLoadedBoards({ ports, windowSeconds, log }: Parts) {
     return state.done;
   }
 
+  function forget(isLeft: (clubId: number) => boolean): void {
+    for (const clubId of opening.keys()) if (isLeft(clubId)) opening.delete(clubId);
+    for (const [clubId, club] of boards) {
+      if (!isLeft(clubId)) continue;
+      boards.delete(clubId);
+      club.close();
+    }
+  }
+
   return {
     boards: boards as ReadonlyMap<number, ClubBoard>,
     budget,
     open,
     reload,
+    forget,
     clubIds: () => new Set([...boards.keys(), ...opening.keys()]),
     close() {
       closed = true;

@@ -1,0 +1,56 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { movesOf, PARTITIONS, partitionOf } from '@clubpulse/rules/live/partitions/partitions';
+import type { Logger } from 'pino';
+import { createSharedLocks } from '../../platform/database/shared-locks.ts';
+import { LIVE_LOCK } from '../../platform/database/sole-holder.ts';
+
+const LOCK_CLASS = 7_264_002;
+
+type IsOf = (clubId: ClubId) => boolean;
+
+interface Follower {
+  taken?(isTaken: IsOf): void;
+  left?(isLeft: IsOf): Promise<void>;
+}
+
+export interface Partitions {
+  readonly holds: IsOf;
+  holdsAll(): boolean;
+  count(): number;
+  /** Left clubs are announced in the reverse order. */
+  follow(follower: Follower): void;
+  begin(): Promise<void>;
+  release(): Promise<void>;
+}
+
+export function createPartitions({ directUrl, log }: { readonly directUrl: string; readonly log: Logger }): Partitions {
+  const followers: Follower[] = [];
+  const inAny = (partitions: readonly number[]): IsOf => {
+    const meant = new Set(partitions);
+    return (clubId) => meant.has(partitionOf(clubId));
+  };
+  const locks = createSharedLocks({
+    connectionString: directUrl,
+    commonLock: LIVE_LOCK,
+    lockClass: LOCK_CLASS,
+    numbers: Array.from({ length: PARTITIONS }, (_, partition) => partition),
+    movesOf,
+    taken(partitions) {
+      for (const follower of followers) follower.taken?.(inAny(partitions));
+    },
+    async left(partitions) {
+      for (const follower of followers.toReversed()) await follower.left?.(inAny(partitions));
+    },
+    waiting: () =>
+      log.warn('a process of an earlier version, or one without MQTT_URL, holds all live boards: this one waits until it ends'),
+    log,
+  });
+  return {
+    holds: (clubId) => locks.own.has(partitionOf(clubId)),
+    holdsAll: () => locks.own.size === PARTITIONS,
+    count: () => locks.own.size,
+    follow: (follower) => void followers.push(follower),
+    begin: locks.begin,
+    release: locks.release,
+  };
+}

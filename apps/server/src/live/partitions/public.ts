@@ -1,0 +1,1 @@
+export type { Partitions } from './partitions.live.ts';
