@@ -10,8 +10,9 @@ const ALONE_KB = 5;
  */
 export function webSizes(dist = join(root, 'apps/web/dist')) {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const { files, filesOf: indexesOf, words } = JSON.parse(/id="files">(.*?)<\/script>/s.exec(page)[1]);
-  const filesOf = (name) => (indexesOf[name] ?? []).map((index) => files[index]);
+  const { files } = JSON.parse(/id="files">(.*?)<\/script>/s.exec(page)[1]);
+  const { filesOf: listed, words } = JSON.parse(readFileSync(join(dist, '.files.json'), 'utf8'));
+  const filesOf = (name) => listed[name] ?? [];
   const named = (name) => [name, ...(words[name] ?? []).map((file) => `en/${file}`)].flatMap(filesOf);
   const bytesOf = (file) => statSync(join(dist, existsSync(join(dist, `${file}.br`)) ? `${file}.br` : file)).size;
   const sized = (some) => ({ kB: Math.round(some.reduce((sum, file) => sum + bytesOf(file), 0) / 100) / 10, files: some.length });
@@ -23,9 +24,13 @@ export function webSizes(dist = join(root, 'apps/web/dist')) {
   const language = filesOf('en');
   const app = [...start, ...named('start.app'), ...language];
   const shell = [...app, ...filesOf('en/refusals')];
-  const parts = Object.keys(indexesOf).filter((name) => !/^(start\.|\w\w(\/|$))/.test(name));
+  const parts = Object.keys(listed).filter((name) => !/^(start\.|\w\w(\/|$))/.test(name));
   const tv = readFileSync(join(dist, 'tv.html'), 'utf8');
-  const brought = new Set([...files, ...[page, tv].flatMap((html) => html.match(/assets\/[^"]+?\.js/g) ?? [])]);
+  const brought = new Set([
+    ...files,
+    ...Object.values(listed).flat(),
+    ...[page, tv].flatMap((html) => html.match(/assets\/[^"]+?\.js/g) ?? []),
+  ]);
   const alone = readdirSync(join(dist, 'assets'))
     .map((file) => `assets/${file}`)
     .filter((file) => file.endsWith('.js') && !brought.has(file))

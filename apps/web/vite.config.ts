@@ -13,8 +13,10 @@ import { modulesAhead } from './build/modules-ahead.ts';
 import { nothingEmpty } from './build/nothing-empty.ts';
 import { pagesApart } from './build/pages-apart.ts';
 import { phrasesWithCode } from './build/phrases-with-code.ts';
+import { screenNames, withoutScreens } from './build/screens-ahead.ts';
 import { stylesInCode } from './build/styles-in-code.ts';
 import { temporalFunctions } from './build/temporal-functions.ts';
+import { usedStyles } from './build/used-styles.ts';
 import { widget } from './build/widget.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -46,7 +48,7 @@ const resolve = {
 
 const isBuilding = process.env['NODE_ENV'] === 'production';
 
-const changing = [phrasesWithCode(here('../..')), react(), contractForBrowsers(), temporalFunctions()];
+const changing = [phrasesWithCode(here('../..')), react(), contractForBrowsers(), temporalFunctions(), usedStyles()];
 
 export default defineConfig(async ({ command }) => ({
   root: here('.'),
@@ -78,7 +80,7 @@ export default defineConfig(async ({ command }) => ({
   build: {
     target: 'es2022',
     // Browsers without module preload load the modules anyway.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutScreens(screenNames(here('src'))) },
     rolldownOptions: {
       input: inputs,
       experimental: lazily,

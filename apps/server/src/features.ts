@@ -99,6 +99,7 @@ import { messages } from './office/messages/messages.feature.ts';
 import { news } from './office/news/news.feature.ts';
 import { notices } from './office/notices/notices.feature.ts';
 import { notifications } from './office/notifications/notifications.feature.ts';
+import { openings } from './office/openings/openings.feature.ts';
 import { clubPeople } from './office/people/people.feature.ts';
 import { plannedMessages } from './office/planned-messages/planned-messages.feature.ts';
 import { progress } from './office/progress/progress.feature.ts';
@@ -275,4 +276,5 @@ export const features = inOrder([
   website,
   clubExports,
   firstStart,
+  openings,
 ]);

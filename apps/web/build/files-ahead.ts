@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { waitsForRefusals } from './first-screens.ts';
 import { PhrasesOfCode } from './phrases-of-code.ts';
+import { namedParts, screenNames } from './screens-ahead.ts';
 
 const named: readonly [RegExp, (name: string) => string][] = [
   [/\/src\/platform\/dictionary\/(\w\w)\.ts$/, (language) => language],
@@ -21,8 +23,14 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string> };
 }
 
+interface Listed {
+  filesOf: Record<string, string[]>;
+  words: Record<string, string[]>;
+}
+
 /** Lists files in the page, so that `start/files.ts` requests them at once. The page is never cached. */
 export function filesAhead(root: string): Plugin {
+  let all: Listed = { filesOf: {}, words: {} };
   return {
     name: 'files-ahead',
     apply: 'build',
@@ -33,34 +41,55 @@ export function filesAhead(root: string): Plugin {
         const chunks = new Map(
           Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one as unknown as Chunk]] : [])),
         );
-        const here = closure(chunks, entry.fileName);
-        const files: string[] = [];
-        const filesOf: Record<string, number[]> = {};
-        const words: Record<string, string[]> = {};
-        const code = new PhrasesOfCode(root);
-        for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
-          // A shared chunk has no facade module, so all its modules are searched.
-          for (const face of facadeModuleId === null ? moduleIds.filter((id) => sharing.test(id)) : [facadeModuleId]) {
-            const name = nameOf(face);
-            if (name === undefined) continue;
-            filesOf[name] = [...closure(chunks, fileName)].filter((file) => !here.has(file)).map((file) => indexIn(files, file));
-            const shown = isWords(name) ? [] : [...code.wordsOf(face), ...(waitsForRefusals(face) ? ['refusals'] : [])];
-            if (shown.length > 0) words[name] = shown;
-          }
-        }
-        const beyond = new Set(filesOf['start.app']);
-        for (const [name, list] of Object.entries(filesOf))
-          if (!name.startsWith('start.')) filesOf[name] = list.filter((one) => !beyond.has(one));
-        return [
-          {
-            tag: 'script',
-            attrs: { type: 'application/json', id: 'files' },
-            children: JSON.stringify({ files, filesOf, words }),
-            injectTo: 'head-prepend',
-          },
-        ];
+        all = listed(chunks, entry.fileName, new PhrasesOfCode(root));
+        const children = JSON.stringify(inPage(all, join(root, 'apps/web/src')));
+        const attrs = { type: 'application/json', id: 'files' };
+        return [{ tag: 'script', attrs, children, injectTo: 'head-prepend' }];
       },
     },
+    generateBundle: {
+      order: 'post',
+      // For `scripts/web-sizes.mjs`. The server sends no file whose name begins with a dot.
+      handler() {
+        this.emitFile({ type: 'asset', fileName: '.files.json', source: JSON.stringify(all) });
+      },
+    },
+  };
+}
+
+function listed(chunks: ReadonlyMap<string, Chunk>, entry: string, code: PhrasesOfCode): Listed {
+  const here = closure(chunks, entry);
+  const filesOf: Listed['filesOf'] = {};
+  const words: Listed['words'] = {};
+  for (const { fileName, facadeModuleId, moduleIds } of chunks.values()) {
+    // A shared chunk has no facade module, so all its modules are searched.
+    for (const face of facadeModuleId === null ? moduleIds.filter((id) => sharing.test(id)) : [facadeModuleId]) {
+      const name = nameOf(face);
+      if (name === undefined) continue;
+      filesOf[name] = [...closure(chunks, fileName)].filter((file) => !here.has(file));
+      const shown = isWords(name) ? [] : [...code.wordsOf(face), ...(waitsForRefusals(face) ? ['refusals'] : [])];
+      if (shown.length > 0) words[name] = shown;
+    }
+  }
+  const beyond = new Set(filesOf['start.app']);
+  for (const [name, list] of Object.entries(filesOf))
+    if (!name.startsWith('start.')) filesOf[name] = list.filter((one) => !beyond.has(one));
+  return { filesOf, words };
+}
+
+/** The screens, the named parts and their phrases. */
+function inPage({ filesOf, words }: Listed, source: string) {
+  const opened = [...screenNames(source), ...namedParts(source)].map((name) => name.toLowerCase());
+  const shown = new Set(opened.flatMap((name) => words[name] ?? []));
+  const isIn = (name: string) =>
+    name.startsWith('start.') || opened.includes(name) || (isWords(name) && (!name.includes('/') || shown.has(name.slice(3))));
+  const files: string[] = [];
+  return {
+    filesOf: Object.fromEntries(
+      Object.entries(filesOf).flatMap(([name, list]) => (isIn(name) ? [[name, list.map((file) => indexIn(files, file))]] : [])),
+    ),
+    words: Object.fromEntries(Object.entries(words).filter(([name]) => isIn(name))),
+    files,
   };
 }
 

@@ -3,6 +3,7 @@ import { browserLanguage, keepReadLanguage, startPhrases, storedLanguage } from 
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
 import { showNotLoaded } from './start/not-loaded.ts';
+import { sessionAhead } from './start/session-ahead.ts';
 import { isFramed, opensInFrames, opensWithoutAccount, viewOfHash } from './start/without-account.ts';
 
 const SCHEME_KEY = 'mantine-color-scheme-value';
@@ -54,8 +55,10 @@ async function start(root: HTMLElement): Promise<void> {
     window.location.replace(window.location.pathname + window.location.hash);
     return;
   }
-  if (opensWithoutAccount(window.location.hash) || hasStoredSession() || (await visitOfOtherTabs()))
+  if (opensWithoutAccount(window.location.hash) || hasStoredSession() || (await visitOfOtherTabs())) {
+    if (hasStoredSession()) sessionAhead(startPhrases());
     return (await app()).startApp(root);
+  }
   filesAhead(['start.home'], storedLanguage());
   await startPhrases();
   (await import('./start/home.ts')).startHome(root);

@@ -36,6 +36,9 @@ export const access: AccessTable = {
   'clubOverview.moneyDue': 'Owner, Manager of club params.id',
   'clubOverview.comparison': 'Owner of brand params.id',
 
+  'openings.today': 'self of user params.id',
+  'openings.clubProfile': 'Owner, Manager of club params.id',
+
   // dashboard: trainers see no payments (PLT-237).
   'dashboards.boxes': 'Owner, Manager, Trainer of club params.id',
   'dashboards.list': 'Owner, Manager, Trainer of club params.id',

@@ -12,6 +12,7 @@ import { failedActPhrase } from './calls/act-text.ts';
 import { ApiError } from './calls/api-error.ts';
 import { type CallOptions, send } from './calls/call-layer.ts';
 import { useDoublePressGuard } from './calls/double-press-guard.ts';
+import { openedOr } from './calls/opened.ts';
 import type { Operation } from './calls/operation.ts';
 import { withinPatience } from './calls/patience.ts';
 import { cachedResponse, cacheResponse, forgetShown, isCachedResponse } from './reach/cached-responses.ts';
@@ -146,7 +147,7 @@ export function useCall<C extends Reading>(
     queryFn: ({ signal }) => {
       const ask = (until: AbortSignal) =>
         api(call, input, { ...options, quiet: options.quiet ?? pollEvery !== undefined, signal: until });
-      const answer = pollEvery === undefined ? ask(signal) : withinPatience(signal, ask, patience);
+      const answer = openedOr(key, () => (pollEvery === undefined ? ask(signal) : withinPatience(signal, ask, patience)));
       return keep ? orStored(key, answer) : answer;
     },
     enabled,

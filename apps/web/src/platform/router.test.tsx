@@ -27,7 +27,6 @@ const router = makeRouter({
   Frame: Outlet,
   ScreenRoute: Editor,
   ScreenError: () => <p>failed</p>,
-  Starting: () => <p>starting</p>,
 });
 listen.mockRestore();
 

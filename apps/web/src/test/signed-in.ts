@@ -24,6 +24,7 @@ import { listInvitations, listUserInvitations } from '@clubpulse/contract/member
 import { listJoinRequests, listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
+import { openClubProfile, openToday } from '@clubpulse/contract/office/openings.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { getProposedMaximum } from '@clubpulse/contract/training/max-heart-rate/max-heart-rate.calls';
 import { getWearables } from '@clubpulse/contract/training/wearables/wearables.calls';
@@ -115,6 +116,8 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listBrandlessClubs, {}, []),
     answer(listUserInvitations, {}, []),
     answer(listInvitations, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
+    answer(openToday, {}, {}),
+    answer(openClubProfile, {}, {}),
     answer(listJoinRequests, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     ...answers,
   ]);

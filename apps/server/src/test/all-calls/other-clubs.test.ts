@@ -56,6 +56,7 @@ const ownOnly: ReadonlySet<string> = new Set([
   'notifications.newest',
   'notifications.unread',
   'push.get',
+  'openings.today',
   'sheets.ofUser',
   'runs.calendar',
   'roomResults.calendar',

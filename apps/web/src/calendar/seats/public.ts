@@ -2,6 +2,7 @@ import { lazyComponent } from '../../kit/lazy-component.tsx';
 
 export { DayStrip } from './bookings/book/DayStrip.tsx';
 export { BookHere } from './bookings/next/BookHere.tsx';
+export { bookedAhead } from './bookings/next/booked-ahead.ts';
 export { NextBooking } from './bookings/next/NextBooking.tsx';
 export { LookOutChips } from './participants/lists/booked/LookOutChips.tsx';
 export { MarksWait } from './participants/marks/MarksWait.tsx';

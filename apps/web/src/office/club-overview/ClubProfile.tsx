@@ -1,5 +1,8 @@
 import type { ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
+import { openClubProfile } from '@clubpulse/contract/office/openings.calls';
+import { clubProfileParts } from '@clubpulse/rules/office/openings/club-profile-parts';
+import { instantsOf } from '@clubpulse/rules/time/days';
 import { IconReceipt, IconUserPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -15,12 +18,13 @@ import { useWidth } from '../../kit/widths.ts';
 import { OpenTasks } from '../../members/tasks/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useOpening } from '../../platform/opening.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useStaffClub } from '../../platform/session.tsx';
+import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { readStored, storageKeys, store } from '../../platform/storage.ts';
-import { useToday } from '../../platform/use-today.ts';
+import { useToday, useTodayIn } from '../../platform/use-today.ts';
 import { BridgesCard } from './BridgesCard.tsx';
 import { Checklist } from './Checklist.tsx';
 import classes from './ClubProfile.module.css';
@@ -79,6 +83,7 @@ function Overview({ clubId, name, begins }: OverviewProps) {
   const formats = useFormats();
   const today = useToday();
   const t = useT();
+  useOverviewOpening(clubId);
   const summary = useCall(getClubSummary, { params: { id: clubId } }, { pollEvery: POLL_MS });
   const [isStarted, endStart] = useStarted(clubId);
   const [isInviting, setInviting] = useState(begins === 'invite');
@@ -107,6 +112,14 @@ function Overview({ clubId, name, begins }: OverviewProps) {
       {isSelling && <SellTo onClose={() => setSelling(false)} />}
     </Page>
   );
+}
+
+function useOverviewOpening(id: number): void {
+  const { UserId } = useSelf();
+  const { TimeZone } = useStaffClub();
+  const today = useTodayIn(TimeZone);
+  const query = instantsOf({ first: today, last: today }, TimeZone);
+  useOpening(openClubProfile, { params: { id }, query }, clubProfileParts(id, UserId, query));
 }
 
 function useStarted(clubId: number) {

@@ -17,6 +17,7 @@ import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { countOpenTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import type { MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
 import { listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
+import { openClubProfile } from '@clubpulse/contract/office/openings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { entryWith, transactionWith } from '../../billing/test/money.ts';
@@ -52,6 +53,18 @@ interface Club {
 
 const sums = { Purchases: 7, PurchasesAmount: 31_800, Refunds: 1, RefundsAmount: 1_500, Hidden: 0, HiddenAmount: 0 };
 const none = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
+const summary = {
+  ClubId: 1,
+  Code: 'ABC',
+  InviteCode: '4F00D5A19C2E4B7F8A11',
+  Athletes: 40,
+  TrainingNow: 26,
+  TrainingsToday: 3,
+  PointsToday: 9,
+  BridgesOnline: 0,
+  BridgesTotal: 0,
+  BridgeWarnings: 0,
+};
 const room = { DisplayGroupId: 3, ClubId: 1, Name: 'Studio 1', Color: '#1787A6', RowVersion: 0 };
 const open = ({ classes = [], needs = [], due = [] }: Club, answers: Answers = []) =>
   openScreen({
@@ -72,22 +85,7 @@ const open = ({ classes = [], needs = [], due = [] }: Club, answers: Answers = [
         { id: 1 },
         { draw: 0, recordsTotal: 8, recordsFiltered: 8, data: [], Sums: [{ Currency: 'EUR', ...sums }] },
       ),
-      answer(
-        getClubSummary,
-        { id: 1 },
-        {
-          ClubId: 1,
-          Code: 'ABC',
-          InviteCode: '4F00D5A19C2E4B7F8A11',
-          Athletes: 40,
-          TrainingNow: 26,
-          TrainingsToday: 3,
-          PointsToday: 9,
-          BridgesOnline: 0,
-          BridgesTotal: 0,
-          BridgeWarnings: 0,
-        },
-      ),
+      answer(getClubSummary, { id: 1 }, summary),
       answer(
         listLiveAthletes,
         { id: 1 },
@@ -99,6 +97,18 @@ const open = ({ classes = [], needs = [], due = [] }: Club, answers: Answers = [
       ...answers,
     ],
   });
+
+it('the club overview sends one request for its parts', async () => {
+  const licenses = { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage: [], Warnings: [] };
+  const lists = { classes: none, needs: none, tasks: none, transactions: { ...none, Sums: [] }, moneyDue: [], bridges: [] };
+  const { sent } = await open({}, [answer(openClubProfile, { id: 1 }, { summary, licenses, live: [athlete(9)], ...lists })]);
+  expect(await screen.findByText('Nick 9')).toBeTruthy();
+  expect(await screen.findByText('No bridges yet')).toBeTruthy();
+  const paths = sent.map(({ path }) => path.split('?')[0]);
+  expect(paths.filter((path) => path === '/clubs/1/overview')).toHaveLength(1);
+  for (const part of ['summary', 'needs', 'tasks', 'moneyDue', 'transactions', 'live'])
+    expect(paths).not.toContain(`/clubs/1/${part}`);
+});
 
 it('the club overview shows the first people in training, and all on request', { tags: ['atLength'] }, async () => {
   await open({});

@@ -1,13 +1,15 @@
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { getUserLive } from '@clubpulse/contract/live/board.calls';
-import { addDays, eachDay, weekOf } from '@clubpulse/rules/time/days';
+import { openToday } from '@clubpulse/contract/office/openings.calls';
+import { todayParts } from '@clubpulse/rules/office/openings/today-parts';
+import { addDays, type Day, eachDay, instantsOf, weekOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconHeartPlus, IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { NeedsBody } from '../../accounts/users/public.ts';
 import { FailedCharges, OpenOrders } from '../../billing/online-payments/public.ts';
-import { BookHere, NextBooking } from '../../calendar/seats/public.ts';
+import { BookHere, bookedAhead, NextBooking } from '../../calendar/seats/public.ts';
 import { LinkOwnStrap } from '../../devices/sensors/public.ts';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -20,7 +22,9 @@ import { TrainByOneself } from '../../live/own-strap/public.ts';
 import { MyInvitations } from '../../members/invitations/public.ts';
 import { MyJoinRequests } from '../../members/joining/public.ts';
 import { useCall } from '../../platform/api.ts';
+import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { useOpening } from '../../platform/opening.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
@@ -43,7 +47,9 @@ export default function Today() {
   // Classes are listed by day in the club's time zone.
   const clubDay = useTodayIn(club?.TimeZone ?? formats.timeZone);
   const { first, last } = weekOf(today, formats.firstDayOfWeek);
-  const { query, byDay } = useJournal(self.UserId, addDays(first, -21), addDays(first, 6));
+  const from = addDays(first, -21);
+  useTodaysOpening(self.UserId, from, last);
+  const { query, byDay } = useJournal(self.UserId, from, last);
   const live = useCall(getUserLive, { params: { id: self.UserId } }, { pollEvery: LIVE_POLL_MS, enabled: club !== null });
   const sensors = useCall(listUserSensors, { params: { id: self.UserId } }, { quiet: true });
   const [isLinking, setLinking] = useState(false);
@@ -133,6 +139,18 @@ export default function Today() {
       {isLinking && <LinkOwnStrap userId={self.UserId} onClose={() => setLinking(false)} />}
     </Page>
   );
+}
+
+function useTodaysOpening(id: number, first: Day, last: Day): void {
+  const trainings = instantsOf({ first, last }, useFormats().timeZone);
+  const bookings = bookedAhead(useNow());
+  const query = {
+    trainingsFrom: trainings.Begin,
+    trainingsTo: trainings.End,
+    bookingsFrom: bookings.Begin,
+    bookingsTo: bookings.End,
+  };
+  useOpening(openToday, { params: { id }, query }, todayParts(id, query));
 }
 
 function NoStrap({ onLink }: { onLink: () => void }) {

@@ -5,10 +5,9 @@ import { useCall } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';
 import { useSelf } from '../../../../platform/session.tsx';
 import { isOver, onItsDay } from '../../texts/until.ts';
+import { bookedAhead } from './booked-ahead.ts';
 import { NextCard } from './NextCard.tsx';
 
-const DAY_MS = 86_400_000;
-const AHEAD_DAYS = 60;
 const LOOKED_AT = 100;
 const POLL_MS = 30_000;
 
@@ -20,18 +19,12 @@ interface NextBookingProps {
 export function NextBooking({ onConnect, otherwise }: NextBookingProps) {
   const { UserId } = useSelf();
   const now = useNow();
-  // The time is a whole day, so that the cached result is found offline.
-  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const soon = useCall(listMyActivities, { params: { id: UserId } }, { keep: true, pollEvery: POLL_MS });
   const later = useCall(
     listMyBookings,
     {
       params: { id: UserId },
-      query: {
-        Begin: new Date(today).toISOString(),
-        End: new Date(today + AHEAD_DAYS * DAY_MS).toISOString(),
-        length: LOOKED_AT,
-      },
+      query: { ...bookedAhead(now), length: LOOKED_AT },
     },
     { keep: true, pollEvery: POLL_MS },
   );

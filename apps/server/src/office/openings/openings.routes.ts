@@ -1,0 +1,13 @@
+import { openClubProfile, openToday } from '@clubpulse/contract/office/openings.calls';
+import { clubProfileParts } from '@clubpulse/rules/office/openings/club-profile-parts';
+import { todayParts } from '@clubpulse/rules/office/openings/today-parts';
+import type { FastifyInstance } from 'fastify';
+import type { Routes } from '../../platform/http/route.ts';
+import { resultsOf } from './openings.service.ts';
+
+export function openingsRoutes(route: Routes, api: FastifyInstance): void {
+  route(openToday, ({ params, query, request }) => resultsOf(api, request, todayParts(params.id, query)));
+  route(openClubProfile, ({ params, query, caller, request }) =>
+    resultsOf(api, request, clubProfileParts(params.id, caller.UserId, query)),
+  );
+}

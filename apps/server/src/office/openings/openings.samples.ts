@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import type { Samples } from '../../test/sample.ts';
+
+const [from, to] = ['2026-11-01T00:00:00Z', '2026-11-30T00:00:00Z'];
+
+export const samples: Samples = {
+  calls: ({ athlete, club }) => ({
+    'openings.today': {
+      params: { id: athlete },
+      query: { trainingsFrom: from, trainingsTo: to, bookingsFrom: from, bookingsTo: to },
+      answer: { sensors: [expect.objectContaining({ UserId: athlete })], bookings: { draw: 0 } },
+    },
+    'openings.clubProfile': {
+      params: { id: club },
+      query: { Begin: from, End: to },
+      answer: { moneyDue: [{ Payment: 'Unpaid' }, { Payment: 'ToPay' }], licenses: { ClubId: club } },
+    },
+  }),
+};
