@@ -1,7 +1,8 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { CashDesk, CloseInput, DayClose, DayCloseDetail, DayCloseId } from '@clubpulse/contract/billing/cash-desk/cash-desk';
-import type { moveCash } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
-import type { BodyOf } from '@clubpulse/contract/call';
+import type { listDeskSales, moveCash } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import type { BodyOf, QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
@@ -19,11 +20,14 @@ import {
   closeEarlier,
   closeTransactions,
   correctionsOf,
+  countTransactions,
   deskLimitsOf,
   lockOpenTransactions,
   type OpenTransaction,
   openCorrections,
   openTransactions,
+  presentTransaction,
+  transactionsOf,
 } from '../transactions/public.ts';
 import { presentClose, presentCorrections, presentMoves } from './cash-desk.present.ts';
 import * as store from './cash-desk.store.ts';
@@ -43,7 +47,7 @@ type Ready = Required<CashDeskParts>;
 export type CashDeskService = ReturnType<typeof createCashDesk>;
 
 export const createCashDesk = (parts: CashDeskParts) =>
-  bindActs({ now: () => new Date(), ...parts }, { get, open, move, close, closes, closed });
+  bindActs({ now: () => new Date(), ...parts }, { get, sales, open, move, close, closes, closed });
 
 const get = (parts: Ready, clubId: ClubId): Promise<CashDesk | Refusal> => desk(parts, parts.db, clubId);
 
@@ -83,6 +87,22 @@ async function sinceClose(db: Queryable, clubId: ClubId, { FloatLeft }: Last, al
     moves,
     corrections,
   };
+}
+
+async function sales(
+  { db }: Ready,
+  clubId: ClubId,
+  { Method, PaymentMode, ...query }: QueryOf<typeof listDeskSales>,
+): Promise<Page<Transaction>> {
+  const last = await store.lastClose(db, clubId);
+  if (!last) return { draw: query.draw, recordsTotal: 0, recordsFiltered: 0, data: [] };
+  const all = { clubId, openIn: last.Currency };
+  const filter = { ...all, Method, PaymentMode, text: query.globalSearch };
+  return pageOf(query, {
+    data: presented(transactionsOf(db, filter, { ...query, sort: '-At' }), presentTransaction),
+    recordsTotal: countTransactions(db, all),
+    recordsFiltered: countTransactions(db, filter),
+  });
 }
 
 async function open(parts: Ready, clubId: ClubId, Float: number, by: CallerId): Promise<CashDesk | Refusal> {

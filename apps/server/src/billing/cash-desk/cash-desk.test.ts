@@ -1,5 +1,6 @@
 import type { CloseInput } from '@clubpulse/contract/billing/cash-desk/cash-desk';
 import * as calls from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import { getReceipt } from '@clubpulse/contract/billing/receipts/receipts.calls';
 import {
   createTransaction,
   deleteTransaction,
@@ -10,6 +11,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDailyJobs } from '../../clubs/daily/public.ts';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 import { beginDays } from '../../test/jobs.ts';
+import { aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld } from '../../test/world.ts';
 import { openDayReminder } from './cash-desk.service.ts';
@@ -83,6 +85,39 @@ describe('the cash desk', () => {
       .execute();
     const { Lines, OnlineSold } = await desk();
     expect([OnlineSold, Lines.map(({ Expected }) => Expected)]).toEqual([4_900, [0, 0, 0, 0, 0, 0]]);
+  });
+});
+
+describe('the sales of the open day', () => {
+  const sales = async (query: object = {}) => (await server.call(calls.listDeskSales, { params: { id }, query, token })).result;
+
+  it('are the payments since the last close, the last recorded first, also those with an earlier date', async () => {
+    await record('Cash', 100);
+    expect((await sales()).data).toEqual([]);
+    await open(0);
+    await record('Cash', 200);
+    await close(200);
+    await record('Cash', 300);
+    await record('Debit', 400);
+    const At = new Date(Date.now() - 30 * 86_400_000).toISOString();
+    await server.call(createTransaction, { params: { id }, body: { ...money('Cash', 500), At }, token });
+    expect((await sales()).data.map(({ Amount }) => Amount)).toEqual([500, 400, 300]);
+    expect(await sales({ Method: 'Cash', start: 1, length: 1 })).toMatchObject({
+      recordsTotal: 3,
+      recordsFiltered: 2,
+      data: [{ Amount: 300 }],
+    });
+  });
+
+  it('are read by the front desk with their receipts', async () => {
+    await open(0);
+    await record('Cash', 300);
+    const Email = `desk.${id}@example.com`;
+    await aRole(server.db, await aUser(server.db, { Email, EmailConfirmed: true }), 'FrontDesk', id);
+    const desk = await server.tokenFor(Email);
+    const [sold] = (await server.call(calls.listDeskSales, { params: { id }, token: desk })).result.data;
+    const params = { id, receiptId: sold?.ReceiptId ?? 0 };
+    expect((await server.call(getReceipt, { params, token: desk })).result.TransactionId).toBe(sold?.TransactionId);
   });
 });
 

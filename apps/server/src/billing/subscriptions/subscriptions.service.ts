@@ -118,13 +118,18 @@ export function createSubscriptions({ db, club, bookings, online, now = () => ne
       request: AssignSubscription,
       by: CallerId,
       key?: RequestKey,
-    ): Promise<UserSubscription | Refusal> {
+    ): Promise<(UserSubscription & { ReceiptId: number | null }) | Refusal> {
       const known = await club(clubId);
       if (!known || !(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       const toAssign = { ...request, ClubId: clubId, UserId: userId, TimeZone: known.TimeZone };
       return transactOnce(db, key, async (trx) => {
         const assigned = await assign(trx, toAssign, { by, now: now(), Reason: 'Assigned' });
-        return isRefusal(assigned) ? assigned : presentOne(trx, assigned.row.UserSubscriptionId);
+        if (isRefusal(assigned)) return assigned;
+        const { row, TransactionId } = assigned;
+        const presented = await presentOne(trx, row.UserSubscriptionId);
+        if (isRefusal(presented)) return presented;
+        const paid = TransactionId === null ? undefined : await transactionOf(trx, TransactionId);
+        return { ...presented, ReceiptId: paid?.ReceiptId ?? null };
       });
     },
 

@@ -17,4 +17,11 @@ export { reportedOf } from './reported.facts.ts';
 export { type BoughtPorts, boughtPorts } from './transactions.ports.ts';
 export { presentTransaction } from './transactions.present.ts';
 export { createTransactions } from './transactions.service.ts';
-export { lockPersons, lockTransactions, type TransactionRow, transactionOf } from './transactions.store.ts';
+export {
+  countTransactions,
+  lockPersons,
+  lockTransactions,
+  type TransactionRow,
+  transactionOf,
+  transactionsOf,
+} from './transactions.store.ts';

@@ -14,6 +14,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { ClubDays } from '../parts/ClubDays.tsx';
 import { useManages, useSells } from '../parts/use-manages.ts';
+import { LastSales } from '../transactions/public.ts';
 import classes from './CashDesk.module.css';
 import { ClosedDays } from './ClosedDays.tsx';
 import { CloseForm } from './CloseForm.tsx';
@@ -77,6 +78,7 @@ function Today({ desk, since }: { desk: Desk; since: string }) {
   const formats = useFormats();
   return (
     <div className={classes['page']}>
+      <LastSales />
       <SectionHead title={t('billing.deskSince', { date: formats.dateTime(since) })} />
       <CloseForm key={since} desk={desk} />
       <Moves moves={desk.Moves} currency={desk.Currency} />

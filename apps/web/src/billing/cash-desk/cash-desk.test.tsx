@@ -4,16 +4,18 @@ import {
   getCashDesk,
   getDayClose,
   listDayCloses,
+  listDeskSales,
   moveCash,
   openCashDesk,
 } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
 import type { DeskLimits } from '@clubpulse/contract/billing/transactions';
-import { saveDeskLimits } from '@clubpulse/contract/billing/transactions.calls';
+import { createTransaction, saveDeskLimits } from '@clubpulse/contract/billing/transactions.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answer } from '../../test/network.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
-import { pageWith } from '../test/money.ts';
+import { pageWith, transactionWith } from '../test/money.ts';
 
 let user: ReturnType<typeof deskUser>;
 beforeEach(() => {
@@ -102,6 +104,33 @@ it('the cash desk shows the recorded amounts by method, the expected amounts, an
   expect(within(table).queryByRole('row', { name: /Wire/ })).toBeNull();
   expect(screen.getByText('Not counted here: compared with the payouts')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Cash put in and taken out' })).getByText('To the bank')).toBeTruthy();
+});
+
+it('the front desk opens the receipt of a sale of the day and refunds a payment at the desk, but no online payment', async () => {
+  const water = { Amount: 150, Description: 'Water', ReceiptId: 12, ReceiptNumber: '2026/41' };
+  const online = { TransactionId: 2, PaymentMode: 'Online', Method: 'Credit', Description: 'Flex 10', ReceiptId: 11 } as const;
+  const { sent } = await openDesk(
+    '/CashDesk',
+    [
+      answer(getCashDesk, { id: 1 }, desk),
+      closes,
+      answer(listDeskSales, { id: 1 }, pageWith([transactionWith(water), transactionWith(online)])),
+      answer(createTransaction, { id: 1 }, transactionWith({ Type: 'Refund', Amount: 150 })),
+    ],
+    selfWith({ AvailableRoles: { ...noRoles, FrontDesk: [{ ClubId: 1 }] } }),
+    [clubWith(1)],
+  );
+  const sales = within(await screen.findByRole('region', { name: 'Last sales' }));
+  const open = async (name: RegExp) => user.click(await sales.findByRole('button', { name }));
+  await open(/Flex 10/);
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Receipt']);
+  await user.keyboard('{Escape}');
+  await open(/Water/);
+  expect((await screen.findByRole('menuitem', { name: 'Receipt' })).getAttribute('href')).toMatch(/\/ClubReceipt\/12$/);
+  await user.click(screen.getByRole('menuitem', { name: 'Record refund' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Record refund' }));
+  expect(await screen.findByText('Refund of €1.50 recorded')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Type: 'Refund', LinkedTransactionId: 1 } }]);
 });
 
 it('a close sends the expected and counted amounts, with the reason of a difference', async () => {

@@ -9,7 +9,6 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
-import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -29,6 +28,7 @@ import { ClubModeBar } from '../parts/PaymentModeBar.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { SaleTiles } from '../parts/SaleTiles.tsx';
 import { useCardPayments } from '../parts/use-card-payments.ts';
+import { useSaleAct } from '../parts/use-sale-act.ts';
 
 interface SellPackageProps {
   member: { UserId: number; name: string };
@@ -91,7 +91,8 @@ function PackageForm({ member, packages, onClose }: SellPackageProps & { package
     check: bySchema(schema),
   });
   const { values, errors, set } = form;
-  const sell = useDialogAct(createOrder, {
+  const sell = useSaleAct(createOrder, {
+    receiptOf: ({ Transaction }) => Transaction.ReceiptId,
     doneText: ({ CreditTransaction }) => ({
       title: t('billing.packageSold'),
       message: t('billing.creditsChanged', { name: member.name, balance: formats.number(CreditTransaction?.BalanceAfter ?? 0) }),

@@ -8,7 +8,6 @@ import { IconQrcode } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
-import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
@@ -24,6 +23,7 @@ import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import { takePaymentLabel } from '../../parts/take-payment-label.ts';
 import { useCardPayments } from '../../parts/use-card-payments.ts';
 import { useManages } from '../../parts/use-manages.ts';
+import { useSaleAct } from '../../parts/use-sale-act.ts';
 import type { ActProps } from './act-props.ts';
 
 const bodySchema = paySubscription.body.extend({
@@ -56,9 +56,11 @@ function PayAtDesk({ held, name, onPhone, onClose }: ActProps & { onPhone: () =>
         : bySchema(bodySchema)(values),
     wordsOf: moneyFields(formats),
   });
-  const pay = useDialogAct(paySubscription, {
-    doneText: ({ Transaction: { Amount, Currency } }) =>
-      t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
+  const pay = useSaleAct(paySubscription, {
+    doneText: ({ Transaction: { Amount, Currency } }) => ({
+      title: t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
+    }),
+    receiptOf: ({ Transaction }) => Transaction.ReceiptId,
     onClose,
   });
   return (
