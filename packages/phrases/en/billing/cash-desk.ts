@@ -42,7 +42,10 @@ export const cashDesk = {
   'billing.deskRefundMost': 'Most that the front desk gives back of a payment',
   'billing.deskRefundMostHint': 'Managers give back more.',
   'billing.deskDifferenceNotified': 'Difference from which managers are notified',
-  'billing.deskDifferenceNotifiedHint': 'When all counted money differs by more.',
+  'billing.deskDifferenceNotifiedHint':
+    'When counted money differs by more, the differences of all methods added without their signs.',
+  'billing.deskOperators': 'By operator',
+  'billing.deskNoOperator': 'by the system or online',
   'billing.deskMoves': 'Cash put in and taken out',
   'billing.deskCorrections': 'Corrected methods',
   'billing.deskCorrection': '{{what}}: from {{from}} to {{to}}',

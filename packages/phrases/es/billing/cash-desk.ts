@@ -45,7 +45,10 @@ export const cashDesk: Translated<typeof en> = {
   'billing.deskRefundMost': 'Máximo que la recepción devuelve de un pago',
   'billing.deskRefundMostHint': 'Los gerentes pueden devolver más.',
   'billing.deskDifferenceNotified': 'Diferencia a partir de la cual se avisa a los gerentes',
-  'billing.deskDifferenceNotifiedHint': 'Cuando todo el dinero contado difiere en más.',
+  'billing.deskDifferenceNotifiedHint':
+    'Cuando el dinero contado difiere en más, sumando sin signo las diferencias de todos los métodos.',
+  'billing.deskOperators': 'Por operador',
+  'billing.deskNoOperator': 'por el sistema o en línea',
   'billing.deskMoves': 'Efectivo metido y sacado',
   'billing.deskCorrections': 'Métodos corregidos',
   'billing.deskCorrection': '{{what}}: de {{from}} a {{to}}',

@@ -45,7 +45,10 @@ export const cashDesk: Translated<typeof en> = {
   'billing.deskRefundMost': 'Maximum que l’accueil rend d’un paiement',
   'billing.deskRefundMostHint': 'Les responsables peuvent rendre plus.',
   'billing.deskDifferenceNotified': 'Écart à partir duquel les responsables sont prévenus',
-  'billing.deskDifferenceNotifiedHint': 'Quand tout l’argent compté diffère de plus.',
+  'billing.deskDifferenceNotifiedHint':
+    'Quand l’argent compté diffère de plus, en ajoutant sans signe les écarts de tous les modes.',
+  'billing.deskOperators': 'Par opérateur',
+  'billing.deskNoOperator': 'Par le système ou en ligne',
   'billing.deskMoves': 'Espèces ajoutées et retirées',
   'billing.deskCorrections': 'Modes corrigés',
   'billing.deskCorrection': '{{what}} : de {{from}} à {{to}}',

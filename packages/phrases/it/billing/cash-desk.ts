@@ -45,7 +45,10 @@ export const cashDesk: Translated<typeof en> = {
   'billing.deskRefundMost': 'Massimo che la reception restituisce di un pagamento',
   'billing.deskRefundMostHint': 'I manager possono restituire di più.',
   'billing.deskDifferenceNotified': 'Differenza oltre la quale si avvisano i manager',
-  'billing.deskDifferenceNotifiedHint': 'Quando tutto il denaro contato differisce di più.',
+  'billing.deskDifferenceNotifiedHint':
+    'Quando il denaro contato differisce di più, sommando le differenze di tutti i metodi senza segno.',
+  'billing.deskOperators': 'Per operatore',
+  'billing.deskNoOperator': 'dal sistema o online',
   'billing.deskMoves': 'Contanti messi e tolti',
   'billing.deskCorrections': 'Metodi corretti',
   'billing.deskCorrection': '{{what}}: da {{from}} a {{to}}',

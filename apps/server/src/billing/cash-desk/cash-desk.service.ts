@@ -8,6 +8,8 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { closeDay } from '@clubpulse/rules/billing/cash-desk/close-day';
 import { deskLines } from '@clubpulse/rules/billing/cash-desk/desk-lines';
+import { differencesOf } from '@clubpulse/rules/billing/cash-desk/differences';
+import { operatorLines } from '@clubpulse/rules/billing/cash-desk/operator-lines';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { DailyJob } from '../../clubs/daily/public.ts';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
@@ -20,6 +22,7 @@ import {
   closeEarlier,
   closeTransactions,
   correctionsOf,
+  countedTransactions,
   countTransactions,
   deskLimitsOf,
   lockOpenTransactions,
@@ -49,6 +52,16 @@ export type CashDeskService = ReturnType<typeof createCashDesk>;
 export const createCashDesk = (parts: CashDeskParts) =>
   bindActs({ now: () => new Date(), ...parts }, { get, sales, open, move, close, closes, closed });
 
+const unopened = {
+  OpenedAt: null,
+  Lines: [],
+  OnlineSold: 0,
+  OnlineGivenBack: 0,
+  Moves: [],
+  Operators: [],
+  Corrections: [],
+};
+
 const get = (parts: Ready, clubId: ClubId): Promise<CashDesk | Refusal> => desk(parts, parts.db, clubId);
 
 async function desk(parts: Ready, db: Queryable, clubId: ClubId): Promise<CashDesk | Refusal> {
@@ -56,18 +69,15 @@ async function desk(parts: Ready, db: Queryable, clubId: ClubId): Promise<CashDe
   if (!club) return refuse('NotFound');
   const last = await store.lastClose(db, clubId);
   const { Currency } = club;
-  if (!last) return { OpenedAt: null, Currency, Lines: [], OnlineSold: 0, OnlineGivenBack: 0, Moves: [], Corrections: [] };
-  const { moves, corrections, ...counted } = await sinceClose(
-    db,
-    clubId,
-    last,
-    await openTransactions(db, clubId, last.Currency),
-  );
+  if (!last) return { ...unopened, Currency };
+  const all = await openTransactions(db, clubId, last.Currency);
+  const { moves, corrections, ...counted } = await sinceClose(db, clubId, last, all);
   return {
     OpenedAt: last.ClosedAt.toISOString(),
     Currency: last.Currency,
     ...counted,
     Moves: presentMoves(moves),
+    Operators: operatorLines(all),
     Corrections: presentCorrections(corrections),
   };
 }
@@ -177,9 +187,9 @@ function close(
     );
     await closeCorrections(trx, clubId, id);
     await store.closeMoves(trx, clubId, id);
-    const Difference = closing.Lines.reduce((sum, { Counted, Expected }) => sum + (Counted === null ? 0 : Counted - Expected), 0);
+    const { all: Difference, unsigned } = differencesOf(closing.Lines);
     const { DifferenceNotified } = await deskLimitsOf(trx, clubId);
-    const IsAboveLimit = Math.abs(Difference) > DifferenceNotified;
+    const IsAboveLimit = unsigned > DifferenceNotified;
     const Payload = { DayCloseId: id, Title: `${Year}/${next}`, Difference, IsAboveLimit, Currency, By: by };
     await emit(trx, { ClubId: clubId, Type: 'DayClosed', Payload });
     return detail(trx, clubId, id);
@@ -201,6 +211,7 @@ async function detail(db: Queryable, clubId: ClubId, dayCloseId: DayCloseId): Pr
   if (!row) return refuse('NotFound');
   return {
     ...presentClose(row),
+    Operators: operatorLines(await countedTransactions(db, dayCloseId)),
     Moves: presentMoves(await store.movesOf(db, clubId, dayCloseId)),
     Corrections: presentCorrections(await correctionsOf(db, dayCloseId)),
   };

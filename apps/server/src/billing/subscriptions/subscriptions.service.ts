@@ -19,7 +19,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { presentTransaction, transactionOf } from '../transactions/public.ts';
+import { presentTransaction, refuseHidden, transactionOf } from '../transactions/public.ts';
 import { assign } from './assign.service.ts';
 import { saveDay } from './daily.jobs.ts';
 import { payNext, reactivateUnpaid } from './paying/pay.service.ts';
@@ -133,6 +133,10 @@ export function createSubscriptions({ db, club, bookings, online, now = () => ne
       });
     },
 
+    async refusePayment(id: number, payment: PaymentInput, caller: Caller): Promise<Refusal | undefined> {
+      const stored = await store.subscriptionOf(db, id);
+      return stored && refuseHidden(db, stored.ClubId, payment, caller);
+    },
     async pay(
       id: number,
       { Amount, Seen, ...payment }: PaymentInput,

@@ -3,12 +3,14 @@ export {
   closeEarlier,
   closeTransactions,
   correctionsOf,
+  countedTransactions,
   lockOpenTransactions,
   type OpenTransaction,
   openCorrections,
   openTransactions,
 } from './closed.store.ts';
 export { deskLimitsOf } from './desk-limits.store.ts';
+export { refuseHidden } from './desk-refunds.service.ts';
 export type { Losses } from './losses.service.ts';
 export { type OnlineRefunds, requestRefund } from './online-refunds.service.ts';
 export { storeFees } from './provider-figure.service.ts';

@@ -18,7 +18,7 @@ import { LastSales } from '../transactions/public.ts';
 import classes from './CashDesk.module.css';
 import { ClosedDays } from './ClosedDays.tsx';
 import { CloseForm } from './CloseForm.tsx';
-import { Corrections, Moves } from './DeskEntries.tsx';
+import { Corrections, Moves, Operators } from './DeskEntries.tsx';
 import { OpenDesk } from './OpenDesk.tsx';
 
 const DeskLimits = lazyComponent(() => import('./DeskLimits.tsx').then((it) => it.DeskLimits));
@@ -81,6 +81,7 @@ function Today({ desk, since }: { desk: Desk; since: string }) {
       <LastSales />
       <SectionHead title={t('billing.deskSince', { date: formats.dateTime(since) })} />
       <CloseForm key={since} desk={desk} />
+      <Operators lines={desk.Operators} currency={desk.Currency} />
       <Moves moves={desk.Moves} currency={desk.Currency} />
       <Corrections corrections={desk.Corrections} currency={desk.Currency} />
       <ClosedDays />

@@ -3,7 +3,7 @@ import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payme
 import { requestPayment } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { transactionMethodSchema } from '@clubpulse/contract/billing/transactions';
 import type { ResultOf } from '@clubpulse/contract/call';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
@@ -21,6 +21,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { type MadeLink, PayLink } from '../online-payments/public.ts';
+import { InExport } from '../parts/InExport.tsx';
 import { firstOf, rememberSold } from '../parts/last-sold.ts';
 import { MethodChips } from '../parts/MethodChips.tsx';
 import type { DeskMethod } from '../parts/methods.ts';
@@ -139,11 +140,7 @@ function PackageForm({ member, packages, onClose }: SellPackageProps & { package
       />
       <MethodChips value={values.Method} hasPhone={hasPhone} onChange={(Method) => set({ Method })} />
       {values.Method !== 'Phone' && (
-        <Checkbox
-          label={t('billing.visibleInExport')}
-          checked={values.VisibleInExport}
-          onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
-        />
+        <InExport value={values.VisibleInExport} onChange={(VisibleInExport) => set({ VisibleInExport })} />
       )}
     </DialogFields>
   );

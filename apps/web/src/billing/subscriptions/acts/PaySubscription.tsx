@@ -3,7 +3,7 @@ import type { TransactionMethod } from '@clubpulse/contract/billing/transactions
 import { getMemberFamily } from '@clubpulse/contract/members/families/families.calls';
 import { moneySchema } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
@@ -17,6 +17,7 @@ import { type Translate, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
 import { PayOwed } from '../../online-payments/public.ts';
+import { InExport } from '../../parts/InExport.tsx';
 import { MethodSelect } from '../../parts/MethodSelect.tsx';
 import { moneyFields } from '../../parts/money-fields.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
@@ -111,11 +112,7 @@ function PayAtDesk({ held, name, onPhone, onClose }: ActProps & { onPhone: () =>
           {t('billing.linkFor', { amount: formats.money(due, held.Currency) })}
         </Button>
       )}
-      <Checkbox
-        label={t('billing.visibleInExport')}
-        checked={form.values.VisibleInExport}
-        onChange={(event) => form.set({ VisibleInExport: event.currentTarget.checked })}
-      />
+      <InExport value={form.values.VisibleInExport} onChange={(VisibleInExport) => form.set({ VisibleInExport })} />
     </DialogForm>
   );
 }
