@@ -25,6 +25,7 @@ export const access: AccessTable = {
   'debts.writeOff': 'Owner, Manager of club params.id',
 
   'cashDesk.get': 'Owner, Manager, FrontDesk of club params.id',
+  'cashDesk.sales': 'Owner, Manager, FrontDesk of club params.id',
   'cashDesk.open': 'Owner, Manager, FrontDesk of club params.id',
   'cashDesk.move': 'Owner, Manager, FrontDesk of club params.id',
   'cashDesk.close': 'Owner, Manager, FrontDesk of club params.id',

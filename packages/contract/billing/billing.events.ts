@@ -13,12 +13,12 @@ const movedCash = { Title: z.string(), Amount: z.number().int(), Currency: curre
 export const cashDeskOpened = event('CashDeskOpened', { Amount: z.number().int(), Currency: currencySchema, By: idSchema });
 export const cashPutIn = event('CashPutIn', movedCash);
 export const cashTakenOut = event('CashTakenOut', movedCash);
-/** `Difference` is the counted less the expected amount, in minor units. */
+/** `Difference` is the counted less the expected amount of all methods, in minor units. */
 export const dayClosed = eventWithListeners('DayClosed', {
   DayCloseId: idSchema,
   Title: z.string(),
   Difference: z.number().int(),
-  /** The difference is above the club's limit. Missing in older events. */
+  /** The differences, without their signs, are above the club's limit. Missing in older events. */
   IsAboveLimit: z.boolean().default(true),
   Currency: currencySchema,
   By: idSchema,

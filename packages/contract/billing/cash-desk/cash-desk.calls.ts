@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import { idParamOf, idParams, moneySchema, pageOf, pageQuerySchema } from '../../scalars.ts';
+import { transactionMethodSchema, transactionModeSchema, transactionSchema } from '../transactions.ts';
 import { cashDeskSchema, closeInputSchema, dayCloseDetailSchema, dayCloseSchema, drawerMoveInputSchema } from './cash-desk.ts';
 
 const managers = ['Owner', 'Manager'] as const;
@@ -12,6 +13,17 @@ export const getCashDesk = call({
   summary: 'Returns what was recorded at the desk since the last close, by method, and what must be in the drawer.',
   params: idParams,
   result: cashDeskSchema,
+  shows: ['billing/cash-desk', 'billing/transactions', 'accounts/users'],
+  access: inClub('params.id', [...managers, 'FrontDesk']),
+});
+export const listDeskSales = call({
+  id: 'cashDesk.sales',
+  method: 'GET',
+  path: '/clubs/{id}/cash-desk/sales',
+  summary: 'Returns the payments and refunds that were recorded since the last close, newest first.',
+  params: idParams,
+  query: pageQuerySchema.extend({ Method: transactionMethodSchema.optional(), PaymentMode: transactionModeSchema.optional() }),
+  result: pageOf(transactionSchema),
   shows: ['billing/cash-desk', 'billing/transactions', 'accounts/users'],
   access: inClub('params.id', [...managers, 'FrontDesk']),
 });

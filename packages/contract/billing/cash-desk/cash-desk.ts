@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Id } from '../../ids.ts';
 import { currencySchema, idSchema, instantSchema, moneySchema, requiredTextSchema, textSchema } from '../../scalars.ts';
-import { transactionMethodSchema } from '../transactions.ts';
+import { transactionMethodSchema, transactionModeSchema } from '../transactions.ts';
 
 export type DayCloseId = Id<'DayClose'>;
 
@@ -37,6 +37,16 @@ export const closeLineSchema = deskLineSchema.extend({
 });
 export type CloseLine = z.infer<typeof closeLineSchema>;
 
+/** Payments of one method that one user recorded. `Operator` is null if the system recorded them, as it does online payments. */
+export const operatorLineSchema = z.object({
+  Operator: z.string().nullable(),
+  PaymentMode: transactionModeSchema,
+  Method: transactionMethodSchema,
+  Sold: amount,
+  GivenBack: amount,
+});
+export type OperatorLine = z.infer<typeof operatorLineSchema>;
+
 export const drawerMoveSchema = z.object({
   At: instantSchema,
   Kind: z.enum(['In', 'Out']),
@@ -69,6 +79,7 @@ const sales = {
 export const cashDeskSchema = z.object({
   OpenedAt: instantSchema.nullable(),
   ...sales,
+  Operators: z.array(operatorLineSchema),
   Corrections: z.array(methodCorrectionSchema),
 });
 export type CashDesk = z.infer<typeof cashDeskSchema>;
@@ -92,6 +103,7 @@ export const dayCloseSchema = z.object({
 export type DayClose = z.infer<typeof dayCloseSchema>;
 
 export const dayCloseDetailSchema = dayCloseSchema.extend({
+  Operators: z.array(operatorLineSchema),
   Moves: z.array(drawerMoveSchema),
   /** Corrections made after this close. */
   Corrections: z.array(methodCorrectionSchema),

@@ -79,6 +79,7 @@ export const refusals = {
   'error.SubscriptionDueChanged': 'The amount due has changed: {{amount}}. Check it before you take the payment.',
   'more-than-due': 'At most {{amount}} is due.',
   'error.SubscriptionHasDebt': 'This subscription still owes {{amount}}. Take the payment or write it off first.',
+  'export-by-manager': 'Only managers leave a payment out of the export.',
   'refund-by-manager': 'The front desk gives back only payments at the desk, up to the limit of the club: ask a manager.',
   'refund-above-limit': 'The front desk gives back at most {{amount}} of a payment: ask a manager.',
   'refund-exceeds-purchase': 'At most {{amount}} of the purchase can be refunded.',

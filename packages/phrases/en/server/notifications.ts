@@ -103,6 +103,8 @@ export const notifications = {
     'Stripe needs data of {{club}}: until it has it, no new card payments are accepted',
   'told.PaymentDifferencesFound.manager': 'Card payments and books of {{club}} differ: a decision is needed',
   'told.DayClosed.Less.manager': '{{actor}} closed the day at {{club}} with less money than expected',
+  'told.DayClosed.Even.manager':
+    '{{actor}} closed the day at {{club}}: methods of payment differ, and the differences cancel out',
   'told.DayClosed.More.manager': '{{actor}} closed the day at {{club}} with more money than expected',
   'told.DayNotClosed.manager': 'Yesterday was not closed at the cash desk of {{club}}: its payments are still to be counted',
   'told.OnlineRefundFailed.manager':

@@ -83,6 +83,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionDueChanged': 'Entretanto ha cambiado lo que se debe: {{amount}}. Compruébalo antes de cobrar.',
   'more-than-due': 'Quedan por pagar como máximo {{amount}}.',
   'error.SubscriptionHasDebt': 'Este abono todavía debe {{amount}}. Registra antes el pago o da la deuda por perdida.',
+  'export-by-manager': 'Solo los gerentes excluyen un pago de la exportación.',
   'refund-by-manager': 'La recepción solo devuelve pagos en el club, hasta el límite del club: pide ayuda a un gerente.',
   'refund-above-limit': 'La recepción devuelve como máximo {{amount}} de un pago: pide ayuda a un gerente.',
   'refund-exceeds-purchase': 'De la compra se pueden devolver como máximo {{amount}}.',

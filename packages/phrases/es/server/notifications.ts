@@ -122,6 +122,8 @@ export const notifications: Translated<typeof english> = {
   'told.PaymentDifferencesFound.manager':
     'Los pagos con tarjeta y los registros de {{club}} no coinciden: hace falta una decisión',
   'told.DayClosed.Less.manager': '{{actor}} cerró la caja de {{club}} con menos dinero del previsto',
+  'told.DayClosed.Even.manager':
+    '{{actor}} cerró la caja de {{club}}: los métodos de pago no cuadran, pero las diferencias se compensan',
   'told.DayClosed.More.manager': '{{actor}} cerró la caja de {{club}} con más dinero del previsto',
   'told.DayNotClosed.manager': 'Ayer no se cerró la caja de {{club}}: faltan por contar sus pagos',
   'told.OnlineRefundFailed.manager':

@@ -91,6 +91,7 @@ export const refusals: Translated<typeof en> = {
   'more-than-due': 'Il reste au plus {{amount}} à payer.',
   'error.SubscriptionHasDebt':
     'Cet abonnement doit encore {{amount}}. Enregistrez d’abord le paiement ou passez la dette en perte.',
+  'export-by-manager': 'Seuls les responsables excluent un paiement de l’export.',
   'refund-by-manager': 'L’accueil rend seulement des paiements sur place, jusqu’à la limite du club : demandez à un responsable.',
   'refund-above-limit': 'L’accueil rend au plus {{amount}} d’un paiement : demandez à un responsable.',
   'refund-exceeds-purchase': 'On peut rendre au plus {{amount}} de l’achat.',

@@ -124,6 +124,8 @@ export const notifications: Translated<typeof english> = {
   'told.PaymentDifferencesFound.manager':
     'Les paiements par carte et les comptes de {{club}} ne concordent pas : une décision est nécessaire',
   'told.DayClosed.Less.manager': '{{actor}} a clôturé la caisse de {{club}} avec moins d’argent que prévu',
+  'told.DayClosed.Even.manager':
+    '{{actor}} a clôturé la caisse de {{club}} : des modes de paiement ne correspondent pas, mais les écarts se compensent',
   'told.DayClosed.More.manager': '{{actor}} a clôturé la caisse de {{club}} avec plus d’argent que prévu',
   'told.DayNotClosed.manager': 'La caisse de {{club}} n’a pas été clôturée hier : ses paiements restent à compter',
   'told.OnlineRefundFailed.manager':

@@ -83,6 +83,7 @@ export const refusals: Translated<typeof en> = {
   'error.SubscriptionDueChanged': 'Intanto è cambiato ciò che è dovuto: {{amount}}. Ricontrolla prima di incassare.',
   'more-than-due': 'Restano da pagare al massimo {{amount}}.',
   'error.SubscriptionHasDebt': 'Questo abbonamento deve ancora {{amount}}. Registra prima il pagamento o rinuncia al credito.',
+  'export-by-manager': 'Solo i manager escludono un pagamento dall’esportazione.',
   'refund-by-manager': 'La reception restituisce solo pagamenti in sede, fino al limite del club: chiedi a un manager.',
   'refund-above-limit': 'La reception restituisce al massimo {{amount}} di un pagamento: chiedi a un manager.',
   'refund-exceeds-purchase': 'Dell’acquisto si possono restituire al massimo {{amount}}.',

@@ -122,6 +122,8 @@ export const notifications: Translated<typeof english> = {
     'A Stripe mancano dati di {{club}}: finché non li ha, non si incassano nuovi pagamenti con carta',
   'told.PaymentDifferencesFound.manager': 'I pagamenti con carta e i registri di {{club}} non coincidono: serve una decisione',
   'told.DayClosed.Less.manager': '{{actor}} ha chiuso la cassa di {{club}} con meno denaro del previsto',
+  'told.DayClosed.Even.manager':
+    '{{actor}} ha chiuso la cassa di {{club}}: i metodi di pagamento non tornano, ma le differenze si compensano',
   'told.DayClosed.More.manager': '{{actor}} ha chiuso la cassa di {{club}} con più denaro del previsto',
   'told.DayNotClosed.manager': 'Ieri la cassa di {{club}} non è stata chiusa: i pagamenti sono ancora da contare',
   'told.OnlineRefundFailed.manager':

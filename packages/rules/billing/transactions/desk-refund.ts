@@ -4,11 +4,12 @@ import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/error
 interface Purchase {
   readonly RefundedAmount: number;
   readonly isOnline: boolean;
+  readonly VisibleInExport: boolean;
 }
 
-/** The front desk may only refund a purchase at the desk, up to the club's limit. Managers record other refunds. */
+/** The front desk may only refund a purchase at the desk, up to the club's limit, as visible as the purchase. Managers record other refunds. */
 export function refuseBeyondDesk(
-  { Type, Amount }: Pick<TransactionInput, 'Type' | 'Amount'>,
+  { Type, Amount, VisibleInExport }: Pick<TransactionInput, 'Type' | 'Amount' | 'VisibleInExport'>,
   purchase: Purchase | undefined,
   { RefundMost }: Pick<DeskLimits, 'RefundMost'>,
 ): Refusal | undefined {
@@ -16,5 +17,7 @@ export function refuseBeyondDesk(
   if (Type !== 'Refund') errors.push({ field: 'Type', key: 'refund-by-manager' });
   else if (purchase === undefined || purchase.isOnline) errors.push({ field: 'LinkedTransactionId', key: 'refund-by-manager' });
   else if (purchase.RefundedAmount + Amount > RefundMost) errors.push({ field: 'Amount', key: 'refund-by-manager' });
+  if (VisibleInExport !== (purchase?.VisibleInExport ?? true))
+    errors.push({ field: 'VisibleInExport', key: 'export-by-manager' });
   return errors.length === 0 ? undefined : refuse('ValidationFailed', { errors });
 }

@@ -1,7 +1,8 @@
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listDayCloses } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import { createOrder } from '@clubpulse/contract/billing/credits.calls';
 import { createSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
-import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
+import { assignSubscription, paySubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import {
   createTransaction,
   getDeskLimits,
@@ -15,6 +16,7 @@ import { giveRole, takeRole } from '@clubpulse/contract/members/membership.calls
 import { listClubUserNotes } from '@clubpulse/contract/members/notes/notes.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -74,6 +76,28 @@ it('the front desk refunds at most 50.00 of a purchase, or the limit of the club
   expect(
     (await server.call(listTransactions, { params: { id }, query: { ...query, UserId: String(UserId) }, token })).status,
   ).toBe(200);
+});
+
+it('only managers leave a payment out of the export', async () => {
+  const { token } = await holder('FrontDesk');
+  const hidden = { Method: 'Cash', VisibleInExport: false } as const;
+  const type = await aSubscriptionType(server.db, id);
+  const held = await aSubscription(server.db, id, world.ids.athleteA, type);
+  const refused = [
+    await server.call(paySubscription, { params: { id: held }, body: hidden, token }),
+    await server.call(createOrder, {
+      body: { OrderType: 'Credits', ClubId: id, UserId: world.ids.athleteA, ClubCreditsPackageId: 1, ...hidden },
+      token,
+    }),
+    await server.call(assignSubscription, {
+      params: { id, userId: world.ids.athleteA },
+      body: { ClassSubscriptionId: type, Payment: hidden },
+      token,
+    }),
+  ];
+  expect(refused.map(({ problem }) => problem.errors)).toMatchObject(
+    ['VisibleInExport', 'VisibleInExport', 'Payment.VisibleInExport'].map((field) => [{ field, key: 'export-by-manager' }]),
+  );
 });
 
 it('the front desk reads the dates of certificates without their notes', async () => {

@@ -1,12 +1,15 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { CashDesk, CloseInput, DayClose, DayCloseDetail, DayCloseId } from '@clubpulse/contract/billing/cash-desk/cash-desk';
-import type { moveCash } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
-import type { BodyOf } from '@clubpulse/contract/call';
+import type { listDeskSales, moveCash } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import type { Transaction } from '@clubpulse/contract/billing/transactions';
+import type { BodyOf, QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { closeDay } from '@clubpulse/rules/billing/cash-desk/close-day';
 import { deskLines } from '@clubpulse/rules/billing/cash-desk/desk-lines';
+import { differencesOf } from '@clubpulse/rules/billing/cash-desk/differences';
+import { operatorLines } from '@clubpulse/rules/billing/cash-desk/operator-lines';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { DailyJob } from '../../clubs/daily/public.ts';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
@@ -19,11 +22,15 @@ import {
   closeEarlier,
   closeTransactions,
   correctionsOf,
+  countedTransactions,
+  countTransactions,
   deskLimitsOf,
   lockOpenTransactions,
   type OpenTransaction,
   openCorrections,
   openTransactions,
+  presentTransaction,
+  transactionsOf,
 } from '../transactions/public.ts';
 import { presentClose, presentCorrections, presentMoves } from './cash-desk.present.ts';
 import * as store from './cash-desk.store.ts';
@@ -43,7 +50,17 @@ type Ready = Required<CashDeskParts>;
 export type CashDeskService = ReturnType<typeof createCashDesk>;
 
 export const createCashDesk = (parts: CashDeskParts) =>
-  bindActs({ now: () => new Date(), ...parts }, { get, open, move, close, closes, closed });
+  bindActs({ now: () => new Date(), ...parts }, { get, sales, open, move, close, closes, closed });
+
+const unopened = {
+  OpenedAt: null,
+  Lines: [],
+  OnlineSold: 0,
+  OnlineGivenBack: 0,
+  Moves: [],
+  Operators: [],
+  Corrections: [],
+};
 
 const get = (parts: Ready, clubId: ClubId): Promise<CashDesk | Refusal> => desk(parts, parts.db, clubId);
 
@@ -52,18 +69,15 @@ async function desk(parts: Ready, db: Queryable, clubId: ClubId): Promise<CashDe
   if (!club) return refuse('NotFound');
   const last = await store.lastClose(db, clubId);
   const { Currency } = club;
-  if (!last) return { OpenedAt: null, Currency, Lines: [], OnlineSold: 0, OnlineGivenBack: 0, Moves: [], Corrections: [] };
-  const { moves, corrections, ...counted } = await sinceClose(
-    db,
-    clubId,
-    last,
-    await openTransactions(db, clubId, last.Currency),
-  );
+  if (!last) return { ...unopened, Currency };
+  const all = await openTransactions(db, clubId, last.Currency);
+  const { moves, corrections, ...counted } = await sinceClose(db, clubId, last, all);
   return {
     OpenedAt: last.ClosedAt.toISOString(),
     Currency: last.Currency,
     ...counted,
     Moves: presentMoves(moves),
+    Operators: operatorLines(all),
     Corrections: presentCorrections(corrections),
   };
 }
@@ -83,6 +97,22 @@ async function sinceClose(db: Queryable, clubId: ClubId, { FloatLeft }: Last, al
     moves,
     corrections,
   };
+}
+
+async function sales(
+  { db }: Ready,
+  clubId: ClubId,
+  { Method, PaymentMode, ...query }: QueryOf<typeof listDeskSales>,
+): Promise<Page<Transaction>> {
+  const last = await store.lastClose(db, clubId);
+  if (!last) return { draw: query.draw, recordsTotal: 0, recordsFiltered: 0, data: [] };
+  const all = { clubId, openIn: last.Currency };
+  const filter = { ...all, Method, PaymentMode, text: query.globalSearch };
+  return pageOf(query, {
+    data: presented(transactionsOf(db, filter, { ...query, sort: '-At' }), presentTransaction),
+    recordsTotal: countTransactions(db, all),
+    recordsFiltered: countTransactions(db, filter),
+  });
 }
 
 async function open(parts: Ready, clubId: ClubId, Float: number, by: CallerId): Promise<CashDesk | Refusal> {
@@ -157,9 +187,9 @@ function close(
     );
     await closeCorrections(trx, clubId, id);
     await store.closeMoves(trx, clubId, id);
-    const Difference = closing.Lines.reduce((sum, { Counted, Expected }) => sum + (Counted === null ? 0 : Counted - Expected), 0);
+    const { all: Difference, unsigned } = differencesOf(closing.Lines);
     const { DifferenceNotified } = await deskLimitsOf(trx, clubId);
-    const IsAboveLimit = Math.abs(Difference) > DifferenceNotified;
+    const IsAboveLimit = unsigned > DifferenceNotified;
     const Payload = { DayCloseId: id, Title: `${Year}/${next}`, Difference, IsAboveLimit, Currency, By: by };
     await emit(trx, { ClubId: clubId, Type: 'DayClosed', Payload });
     return detail(trx, clubId, id);
@@ -181,6 +211,7 @@ async function detail(db: Queryable, clubId: ClubId, dayCloseId: DayCloseId): Pr
   if (!row) return refuse('NotFound');
   return {
     ...presentClose(row),
+    Operators: operatorLines(await countedTransactions(db, dayCloseId)),
     Moves: presentMoves(await store.movesOf(db, clubId, dayCloseId)),
     Corrections: presentCorrections(await correctionsOf(db, dayCloseId)),
   };

@@ -1,15 +1,18 @@
 import type { CloseInput } from '@clubpulse/contract/billing/cash-desk/cash-desk';
 import * as calls from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import { getReceipt } from '@clubpulse/contract/billing/receipts/receipts.calls';
 import {
   createTransaction,
   deleteTransaction,
   saveDeskLimits,
   updateTransaction,
 } from '@clubpulse/contract/billing/transactions.calls';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDailyJobs } from '../../clubs/daily/public.ts';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 import { beginDays } from '../../test/jobs.ts';
+import { aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld } from '../../test/world.ts';
 import { openDayReminder } from './cash-desk.service.ts';
@@ -83,6 +86,84 @@ describe('the cash desk', () => {
       .execute();
     const { Lines, OnlineSold } = await desk();
     expect([OnlineSold, Lines.map(({ Expected }) => Expected)]).toEqual([4_900, [0, 0, 0, 0, 0, 0]]);
+  });
+});
+
+describe('the sales of the open day', () => {
+  const sales = async (query: object = {}) => (await server.call(calls.listDeskSales, { params: { id }, query, token })).result;
+
+  it('are the payments since the last close, the last recorded first, also those with an earlier date', async () => {
+    await record('Cash', 100);
+    expect((await sales()).data).toEqual([]);
+    await open(0);
+    await record('Cash', 200);
+    await close(200);
+    await record('Cash', 300);
+    await record('Debit', 400);
+    const At = new Date(Date.now() - 30 * 86_400_000).toISOString();
+    await server.call(createTransaction, { params: { id }, body: { ...money('Cash', 500), At }, token });
+    expect((await sales()).data.map(({ Amount }) => Amount)).toEqual([500, 400, 300]);
+    expect(await sales({ Method: 'Cash', start: 1, length: 1 })).toMatchObject({
+      recordsTotal: 3,
+      recordsFiltered: 2,
+      data: [{ Amount: 300 }],
+    });
+  });
+
+  it('are read by the front desk with their receipts', async () => {
+    await open(0);
+    await record('Cash', 300);
+    const Email = `desk.${id}@example.com`;
+    await aRole(server.db, await aUser(server.db, { Email, EmailConfirmed: true }), 'FrontDesk', id);
+    const desk = await server.tokenFor(Email);
+    const [sold] = (await server.call(calls.listDeskSales, { params: { id }, token: desk })).result.data;
+    const params = { id, receiptId: sold?.ReceiptId ?? 0 };
+    expect((await server.call(getReceipt, { params, token: desk })).result.TransactionId).toBe(sold?.TransactionId);
+  });
+});
+
+describe('the sums by operator', () => {
+  const byOperator = async (dayCloseId: number | null) => {
+    const { rows } = await sql<object>`
+      select "OperatorEmail" "Operator", "PaymentMode", "Method",
+        coalesce(sum("Amount") filter (where "Type" = 'Purchase'), 0)::int "Sold",
+        coalesce(sum("Amount") filter (where "Type" = 'Refund'), 0)::int "GivenBack"
+      from transactions
+      where "ClubId" = ${id} and "DayCloseId" is not distinct from ${dayCloseId}::bigint
+      group by 1, 2, 3 order by 1 nulls last, array_position(array['Cash', 'Debit', 'Credit'], "Method"::text)`.execute(
+      server.db,
+    );
+    return rows;
+  };
+
+  it('equal the sums by method, on the open day and in its close, also after a method was corrected', async () => {
+    await open(0);
+    const { TransactionId } = await record('Cash', 900);
+    const refund = { ...money('Cash', 200, 'Refund'), LinkedTransactionId: TransactionId };
+    await server.call(createTransaction, { params: { id }, body: refund, token });
+    await record('Debit', 400);
+    await server.db
+      .insertInto('transactions')
+      .values([
+        { ...money('Debit', 500), ClubId: id, OperatorEmail: 'aaa@example.com' },
+        { ...money('Debit', 700), Method: 'Credit', ClubId: id, PaymentMode: 'Online' },
+      ])
+      .execute();
+    const { Operators, Lines, OnlineSold } = await desk();
+    expect(Operators).toEqual(await byOperator(null));
+    const manual = (method: string, field: 'Sold' | 'GivenBack') =>
+      Operators.filter((one) => one.Method === method && one.PaymentMode === 'Manual').reduce((sum, one) => sum + one[field], 0);
+    expect(Lines.map(({ Method, Sold, GivenBack }) => [Method, Sold, GivenBack])).toEqual(
+      Lines.map(({ Method }) => [Method, manual(Method, 'Sold'), manual(Method, 'GivenBack')]),
+    );
+    expect([OnlineSold, Operators.at(-1)]).toMatchObject([700, { Operator: null, Sold: 700 }]);
+    const { DayCloseId } = (await close(0)).result;
+    expect(await byOperator(DayCloseId)).toEqual(Operators);
+    const params = { id, transactionId: TransactionId };
+    const corrected = { ...money('Debit', 900), RowVersion: 1 };
+    expect((await server.call(updateTransaction, { params, body: corrected, token })).result.Method).toBe('Debit');
+    const printed = await server.call(calls.getDayClose, { params: { id, dayCloseId: DayCloseId }, token });
+    expect(printed.result.Operators).toEqual(Operators);
   });
 });
 
@@ -183,6 +264,16 @@ it('a close states whether its difference is above the limit that managers have 
     { Difference: -100, IsAboveLimit: false },
     { Difference: -100, IsAboveLimit: true },
   ]);
+});
+
+it('a close states that differences of two methods are above the limit when they cancel out', async () => {
+  await open(0);
+  await record('Cash', 5_000);
+  await close(0, {
+    Cash: { Counted: 0, Kind: 'WrongChange', Reason: 'Typed as cash' },
+    Debit: { Counted: 5_000, Kind: 'WrongChange', Reason: 'Typed as cash' },
+  });
+  expect(await eventsOf('DayClosed')).toMatchObject([{ Difference: 0, IsAboveLimit: true }]);
 });
 
 describe('the daily reminder of an open day', () => {

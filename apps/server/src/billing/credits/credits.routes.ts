@@ -27,5 +27,8 @@ export function creditRoutes(route: Routes, { packages, credits, orders }: Credi
   );
   route(calls.listMyCredits, ({ params }) => credits.ofUser(params.id));
   route(calls.listMyCreditTransactions, ({ params, query }) => credits.ledger(params.clubId, params.id, query));
-  route(calls.createOrder, ({ body, caller, key }) => orders.create(body, caller.UserId, key));
+  route(
+    calls.createOrder,
+    async ({ body, caller, key }) => (await orders.refuse(body, caller)) ?? orders.create(body, caller.UserId, key),
+  );
 }

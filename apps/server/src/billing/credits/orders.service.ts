@@ -6,9 +6,10 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { type BookingPorts, presentSubscriptions } from '../subscriptions/public.ts';
-import { presentTransaction, transactionOf } from '../transactions/public.ts';
+import { presentTransaction, refuseHidden, transactionOf } from '../transactions/public.ts';
 import { emitFulfilled, sellCredits, sellSubscription } from './sales.service.ts';
 
 interface OrderOf {
@@ -69,6 +70,8 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
   }
 
   return {
+    refuse: (order: OrderOf, caller: Caller): Promise<Refusal | undefined> => refuseHidden(db, order.ClubId, order, caller),
+
     async create(order: SubscriptionOrder | CreditsOrder, by: CallerId, key?: RequestKey): Promise<Fulfilled | Refusal> {
       if (order.PaymentMode === 'Online') return refuse('OnlinePaymentsNotConfigured');
       const known = await club(order.ClubId);

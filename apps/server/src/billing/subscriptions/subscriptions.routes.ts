@@ -17,7 +17,8 @@ export function subscriptionRoutes(route: Routes, subscriptions: Subscriptions, 
   route(calls.getUserSubscription, { resolve, handle: ({ params }) => subscriptions.get(params.id) });
   route(calls.paySubscription, {
     resolve,
-    handle: ({ params, body, caller, key }) => subscriptions.pay(params.id, body, caller.UserId, key),
+    handle: async ({ params, body, caller, key }) =>
+      (await subscriptions.refusePayment(params.id, body, caller)) ?? subscriptions.pay(params.id, body, caller.UserId, key),
   });
   route(calls.writeOffDebt, {
     resolve,

@@ -19,7 +19,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { presentTransaction, transactionOf } from '../transactions/public.ts';
+import { presentTransaction, refuseHidden, transactionOf } from '../transactions/public.ts';
 import { assign } from './assign.service.ts';
 import { saveDay } from './daily.jobs.ts';
 import { payNext, reactivateUnpaid } from './paying/pay.service.ts';
@@ -118,16 +118,25 @@ export function createSubscriptions({ db, club, bookings, online, now = () => ne
       request: AssignSubscription,
       by: CallerId,
       key?: RequestKey,
-    ): Promise<UserSubscription | Refusal> {
+    ): Promise<(UserSubscription & { ReceiptId: number | null }) | Refusal> {
       const known = await club(clubId);
       if (!known || !(await hasRoleIn(db, userId, clubId))) return refuse('NotFound');
       const toAssign = { ...request, ClubId: clubId, UserId: userId, TimeZone: known.TimeZone };
       return transactOnce(db, key, async (trx) => {
         const assigned = await assign(trx, toAssign, { by, now: now(), Reason: 'Assigned' });
-        return isRefusal(assigned) ? assigned : presentOne(trx, assigned.row.UserSubscriptionId);
+        if (isRefusal(assigned)) return assigned;
+        const { row, TransactionId } = assigned;
+        const presented = await presentOne(trx, row.UserSubscriptionId);
+        if (isRefusal(presented)) return presented;
+        const paid = TransactionId === null ? undefined : await transactionOf(trx, TransactionId);
+        return { ...presented, ReceiptId: paid?.ReceiptId ?? null };
       });
     },
 
+    async refusePayment(id: number, payment: PaymentInput, caller: Caller): Promise<Refusal | undefined> {
+      const stored = await store.subscriptionOf(db, id);
+      return stored && refuseHidden(db, stored.ClubId, payment, caller);
+    },
     async pay(
       id: number,
       { Amount, Seen, ...payment }: PaymentInput,

@@ -12,16 +12,40 @@ export const openTransactions = (db: Queryable, clubId: ClubId, currency: string
 export const lockOpenTransactions = (trx: Queryable, clubId: ClubId, currency: string): Promise<OpenTransaction[]> =>
   openOf(trx, clubId, currency).orderBy('TransactionId').forUpdate().execute();
 
-export type OpenTransaction = Pick<TransactionRow, 'TransactionId' | 'Type' | 'Method' | 'Amount' | 'PaymentMode'>;
+export type OpenTransaction = Pick<
+  TransactionRow,
+  'TransactionId' | 'Type' | 'Method' | 'Amount' | 'PaymentMode' | 'OperatorEmail'
+>;
 
 const openOf = (db: Queryable, clubId: ClubId, currency: string) =>
   db
     .selectFrom('transactions')
-    .select(['TransactionId', 'Type', 'Method', 'Amount', 'PaymentMode'])
+    .select(['TransactionId', 'Type', 'Method', 'Amount', 'PaymentMode', 'OperatorEmail'])
     .where('ClubId', '=', clubId)
     .where('DayCloseId', 'is', null)
     .where('Currency', '=', currency)
     .where('DeletedAt', 'is', null);
+
+/** The transactions of a close, with the methods that it counted. Later corrections do not change them. */
+export const countedTransactions = (db: Queryable, dayCloseId: DayCloseId): Promise<OpenTransaction[]> =>
+  db
+    .selectFrom('transactions')
+    .select(['TransactionId', 'Type', 'Amount', 'PaymentMode', 'OperatorEmail'])
+    .select(({ fn, selectFrom, ref }) =>
+      fn
+        .coalesce(
+          selectFrom('method_corrections')
+            .select('FromMethod')
+            .whereRef('method_corrections.TransactionId', '=', 'transactions.TransactionId')
+            .whereRef('OfDayCloseId', '=', 'transactions.DayCloseId')
+            .orderBy('MethodCorrectionId')
+            .limit(1),
+          ref('Method'),
+        )
+        .as('Method'),
+    )
+    .where('DayCloseId', '=', dayCloseId)
+    .execute();
 
 export async function closeTransactions(trx: Queryable, ids: readonly number[], dayCloseId: DayCloseId): Promise<void> {
   if (ids.length === 0) return;

@@ -9,6 +9,17 @@ import { deskLimitsOf, saveDeskLimits } from './desk-limits.store.ts';
 import { isOnline } from './transactions.checks.ts';
 import * as store from './transactions.store.ts';
 
+export async function refuseHidden(
+  db: Queryable,
+  clubId: ClubId,
+  { VisibleInExport }: Pick<TransactionInput, 'VisibleInExport'>,
+  { isAdmin, roles }: Caller,
+): Promise<Refusal | undefined> {
+  if (VisibleInExport || isAdmin) return undefined;
+  if (managesClub(roles, { ClubId: clubId, BrandId: await store.brandOf(db, clubId) })) return undefined;
+  return refuse('ValidationFailed', { errors: [{ field: 'VisibleInExport', key: 'export-by-manager' }] });
+}
+
 export type DeskRefunds = ReturnType<typeof createDeskRefunds>;
 
 /** Refuses acts on transactions that a caller with only the role FrontDesk may not do (decision 0185). */
@@ -31,7 +42,7 @@ export function createDeskRefunds({ db }: { readonly db: Queryable }) {
       const row = linked === null ? undefined : await store.transactionOf(db, linked, clubId);
       return refuseBeyondDesk(
         input,
-        row && { RefundedAmount: row.RefundedAmount, isOnline: isOnline(row) },
+        row && { RefundedAmount: row.RefundedAmount, isOnline: isOnline(row), VisibleInExport: row.VisibleInExport },
         await deskLimitsOf(db, clubId),
       );
     },

@@ -29,7 +29,10 @@ export interface TransactionFilter {
   readonly Method?: TransactionMethod | undefined;
   readonly Type?: TransactionType | undefined;
   readonly visibleInExport?: true;
+  readonly PaymentMode?: 'Manual' | 'Online' | undefined;
   readonly deleted?: boolean | undefined;
+  /** Only what no close has counted, in this currency. */
+  readonly openIn?: string;
   readonly text?: string | undefined;
 }
 
@@ -42,7 +45,7 @@ const named = (db: Queryable, deleted = false) =>
     .where('DeletedAt', deleted ? 'is not' : 'is', null);
 
 function filtered(db: Queryable, filter: TransactionFilter) {
-  const { clubId, userId, Begin, End, Method, Type, visibleInExport, deleted, text } = filter;
+  const { clubId, userId, Begin, End, Method, Type, PaymentMode, visibleInExport, deleted, openIn, text } = filter;
   let found = named(db, deleted);
   if (clubId !== undefined) found = found.where('transactions.ClubId', '=', clubId);
   if (userId !== undefined) found = found.where('transactions.UserId', '=', userId);
@@ -50,6 +53,8 @@ function filtered(db: Queryable, filter: TransactionFilter) {
   if (End) found = found.where('At', '<', End);
   if (Method) found = found.where('Method', '=', Method);
   if (Type) found = found.where('Type', '=', Type);
+  if (PaymentMode) found = found.where('PaymentMode', '=', PaymentMode);
+  if (openIn !== undefined) found = found.where('DayCloseId', 'is', null).where('Currency', '=', openIn);
   if (visibleInExport) found = found.where('VisibleInExport', '=', true);
   if (!text) return found;
   return found.where(
@@ -69,7 +74,7 @@ export const transactionsOf = (
   const order = sort.startsWith('-') ? 'desc' : 'asc';
   return filtered(db, filter)
     .$if(sort.endsWith('Amount'), (found) => found.orderBy(signedAmount, order))
-    .orderBy('At', order)
+    .$if(filter.openIn === undefined, (found) => found.orderBy('At', order))
     .orderBy('TransactionId', order)
     .limit(length)
     .offset(start)

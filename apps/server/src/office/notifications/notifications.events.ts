@@ -253,13 +253,17 @@ export const causes: readonly Cause[] = [
     staff: 'only',
   })),
   cause(dayClosed, ({ DayCloseId, Difference, IsAboveLimit, Currency, By }) =>
-    Difference === 0 || !IsAboveLimit
+    !IsAboveLimit
       ? undefined
       : {
           Event: 'DayClosed',
           ActorId: By,
           TargetId: null,
-          Payload: { Variant: Difference < 0 ? 'Less' : 'More', Amount: Math.abs(Difference), Currency },
+          Payload: {
+            Variant: Difference === 0 ? 'Even' : Difference < 0 ? 'Less' : 'More',
+            Amount: Math.abs(Difference),
+            Currency,
+          },
           SubjectId: DayCloseId,
           staff: 'only',
         },

@@ -856,6 +856,12 @@ describe('a notification of card payments', () => {
         'Payouts',
       ],
       ['DayClosed', closed(-250), 'NAME closed the day at CLUB with less money than expected', 'CashDesk'],
+      [
+        'DayClosed',
+        closed(0),
+        'NAME closed the day at CLUB: methods of payment differ, and the differences cancel out',
+        'CashDesk',
+      ],
       ['DayClosed', closed(250), 'NAME closed the day at CLUB with more money than expected', 'CashDesk'],
       [
         'DayNotClosed',

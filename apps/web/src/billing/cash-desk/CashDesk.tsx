@@ -14,10 +14,11 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { ClubDays } from '../parts/ClubDays.tsx';
 import { useManages, useSells } from '../parts/use-manages.ts';
+import { LastSales } from '../transactions/public.ts';
 import classes from './CashDesk.module.css';
 import { ClosedDays } from './ClosedDays.tsx';
 import { CloseForm } from './CloseForm.tsx';
-import { Corrections, Moves } from './DeskEntries.tsx';
+import { Corrections, Moves, Operators } from './DeskEntries.tsx';
 import { OpenDesk } from './OpenDesk.tsx';
 
 const DeskLimits = lazyComponent(() => import('./DeskLimits.tsx').then((it) => it.DeskLimits));
@@ -77,8 +78,10 @@ function Today({ desk, since }: { desk: Desk; since: string }) {
   const formats = useFormats();
   return (
     <div className={classes['page']}>
+      <LastSales />
       <SectionHead title={t('billing.deskSince', { date: formats.dateTime(since) })} />
       <CloseForm key={since} desk={desk} />
+      <Operators lines={desk.Operators} currency={desk.Currency} />
       <Moves moves={desk.Moves} currency={desk.Currency} />
       <Corrections corrections={desk.Corrections} currency={desk.Currency} />
       <ClosedDays />

@@ -1,5 +1,6 @@
 import type { CloseLine, DayCloseDetail } from '@clubpulse/contract/billing/cash-desk/cash-desk';
 import { getDayClose } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import { differenceOf } from '@clubpulse/rules/billing/cash-desk/differences';
 import { IconPrinter } from '@tabler/icons-react';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -16,10 +17,10 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { ClubDays } from '../parts/ClubDays.tsx';
 import { methodLabel } from '../parts/methods.ts';
 import classes from './ClosedDay.module.css';
-import { Corrections, Moves } from './DeskEntries.tsx';
-import { differenceOf, isUsed } from './desk-line.ts';
+import { Corrections, Moves, Operators } from './DeskEntries.tsx';
+import { isUsed } from './desk-line.ts';
 import { numberOf } from './number-of.ts';
-import { signed } from './signed.ts';
+import { moneyOf, signed } from './signed.ts';
 
 export default function ClosedDay({ id = '' }: ScreenProps) {
   const t = useT();
@@ -83,6 +84,7 @@ function Paper({ close }: { close: DayCloseDetail }) {
         {t('billing.deskFloatLeft')} <b>{formats.money(FloatLeft, Currency)}</b>,{' '}
         {t('billing.deskToSafe', { amount: formats.money(ToSafe, Currency) })}
       </p>
+      <Operators lines={close.Operators} currency={Currency} />
       <Moves moves={close.Moves} currency={Currency} />
       <Corrections corrections={close.Corrections} currency={Currency} />
     </article>
@@ -105,7 +107,7 @@ function Amounts({ amounts, currency }: { amounts: readonly Amount[]; currency: 
         .map(({ label, amount, isChange = false }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{isChange ? signed(amount, currency, formats) : formats.money(amount, currency)}</dd>
+            <dd>{isChange ? signed(amount, currency, formats) : moneyOf(amount, currency, formats)}</dd>
           </div>
         ))}
     </dl>

@@ -1,5 +1,6 @@
 import type { DayClose } from '@clubpulse/contract/billing/cash-desk/cash-desk';
 import { listDayCloses } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
+import { differenceOf } from '@clubpulse/rules/billing/cash-desk/differences';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
@@ -11,8 +12,8 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { methodLabel } from '../parts/methods.ts';
 import classes from './CashDesk.module.css';
-import { differenceOf } from './desk-line.ts';
 import { numberOf } from './number-of.ts';
 import { signed } from './signed.ts';
 
@@ -43,7 +44,7 @@ export function ClosedDays() {
       id: 'Difference',
       head: t('billing.difference'),
       end: true,
-      cell: (row) => (differenceIn(row) === 0 ? '' : signed(differenceIn(row), row.Currency, formats)),
+      cell: (row) => <Differences close={row} />,
     },
     {
       id: 'Corrected',
@@ -78,4 +79,12 @@ export function ClosedDays() {
 const takenOf = ({ Lines, OnlineSold, OnlineGivenBack }: DayClose): number =>
   Lines.reduce((sum, { Sold, GivenBack }) => sum + Sold - GivenBack, OnlineSold - OnlineGivenBack);
 
-const differenceIn = ({ Lines }: DayClose): number => Lines.reduce((sum, line) => sum + differenceOf(line), 0);
+function Differences({ close: { Lines, Currency } }: { close: DayClose }) {
+  const t = useT();
+  const formats = useFormats();
+  return Lines.filter((line) => differenceOf(line) !== 0).map((line) => (
+    <span key={line.Method} className={classes['differs']}>
+      {t('kit.labelled', { label: t(methodLabel(line.Method)), value: signed(differenceOf(line), Currency, formats) })}
+    </span>
+  ));
+}

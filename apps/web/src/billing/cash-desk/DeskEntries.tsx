@@ -1,9 +1,9 @@
-import type { DrawerMove, MethodCorrection } from '@clubpulse/contract/billing/cash-desk/cash-desk';
+import type { DrawerMove, MethodCorrection, OperatorLine } from '@clubpulse/contract/billing/cash-desk/cash-desk';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { methodLabel } from '../parts/methods.ts';
 import classes from './CashDesk.module.css';
-import { signed } from './signed.ts';
+import { moneyOf, signed } from './signed.ts';
 
 export function Moves({ moves, currency }: { moves: readonly DrawerMove[]; currency: string }) {
   const t = useT();
@@ -52,6 +52,43 @@ export function Corrections({ corrections, currency }: { corrections: readonly M
             <b>{formats.money(Amount, currency)}</b>
           </li>
         ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Operators({ lines, currency }: { lines: readonly OperatorLine[]; currency: string }) {
+  const t = useT();
+  const formats = useFormats();
+  const title = t('billing.deskOperators');
+  if (lines.length === 0) return null;
+  const operators = [...new Set(lines.map(({ Operator }) => Operator))];
+  const taken = (of: readonly OperatorLine[]) => of.reduce((sum, { Sold, GivenBack }) => sum + Sold - GivenBack, 0);
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul className={classes['entries']}>
+        {operators.map((operator) => {
+          const own = lines.filter(({ Operator }) => Operator === operator);
+          return (
+            <li key={operator}>
+              <span>
+                <b>{operator ?? t('billing.deskNoOperator')}</b>
+                <small>
+                  {own
+                    .map((line) =>
+                      t('kit.labelled', {
+                        label: t(line.PaymentMode === 'Online' ? 'billing.deskOnline' : methodLabel(line.Method)),
+                        value: moneyOf(taken([line]), currency, formats),
+                      }),
+                    )
+                    .join(', ')}
+                </small>
+              </span>
+              <b>{moneyOf(taken(own), currency, formats)}</b>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -4,16 +4,18 @@ import {
   getCashDesk,
   getDayClose,
   listDayCloses,
+  listDeskSales,
   moveCash,
   openCashDesk,
 } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
 import type { DeskLimits } from '@clubpulse/contract/billing/transactions';
-import { saveDeskLimits } from '@clubpulse/contract/billing/transactions.calls';
+import { createTransaction, saveDeskLimits } from '@clubpulse/contract/billing/transactions.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answer } from '../../test/network.ts';
+import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
-import { pageWith } from '../test/money.ts';
+import { pageWith, transactionWith } from '../test/money.ts';
 
 let user: ReturnType<typeof deskUser>;
 beforeEach(() => {
@@ -35,6 +37,11 @@ const desk: CashDesk = {
   OnlineSold: 17_700,
   OnlineGivenBack: 0,
   Moves: [{ At: '2026-11-20T08:00:00Z', Kind: 'Out', Amount: 20_000, Reason: 'To the bank', By: 'Sara' }],
+  Operators: [
+    { Operator: 'nadia@example.com', PaymentMode: 'Manual', Method: 'Cash', Sold: 37_600, GivenBack: 1_500 },
+    { Operator: 'nadia@example.com', PaymentMode: 'Manual', Method: 'Debit', Sold: 38_600, GivenBack: 0 },
+    { Operator: null, PaymentMode: 'Online', Method: 'Credit', Sold: 17_700, GivenBack: 0 },
+  ],
   Corrections: [],
 };
 const unopened: CashDesk = { ...desk, OpenedAt: null, Lines: [], OnlineSold: 0, Moves: [] };
@@ -64,6 +71,7 @@ const closed: DayCloseDetail = {
   ToSafe: 9_400,
   Corrected: 1,
   Moves: [],
+  Operators: [{ Operator: 'sara@example.com', PaymentMode: 'Manual', Method: 'Cash', Sold: 10_000, GivenBack: 0 }],
   Corrections: [
     {
       TransactionId: 31,
@@ -76,7 +84,7 @@ const closed: DayCloseDetail = {
     },
   ],
 };
-const { Moves: _moves, Corrections: _corrections, ...listed } = closed;
+const { Moves: _moves, Operators: _operators, Corrections: _corrections, ...listed } = closed;
 const closes = answer(listDayCloses, { id: 1 }, pageWith([listed]));
 
 it('the cash desk is opened with the cash in the drawer', async () => {
@@ -98,10 +106,48 @@ it('the cash desk is opened with the cash in the drawer', async () => {
 it('the cash desk shows the recorded amounts by method, the expected amounts, and the payments that it does not count', async () => {
   await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
   const table = await screen.findByRole('table', { name: 'Cash desk' });
-  expect(within(table).getByRole('row', { name: /Cash €150.00 €376.00 -€15.00 -€200.00 €311.00/ })).toBeTruthy();
+  expect(within(table).getByRole('row', { name: /Cash €150.00 €376.00 −€15.00 −€200.00 €311.00/ })).toBeTruthy();
   expect(within(table).queryByRole('row', { name: /Wire/ })).toBeNull();
   expect(screen.getByText('Not counted here: compared with the payouts')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Cash put in and taken out' })).getByText('To the bank')).toBeTruthy();
+});
+
+it('the cash desk shows what each operator has taken, by method', async () => {
+  await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
+  const rows = within(await screen.findByRole('region', { name: 'By operator' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'nadia@example.comCash: €361.00, Debit card: €386.00€747.00',
+    'by the system or onlineCard online: €177.00€177.00',
+  ]);
+});
+
+it('the front desk opens the receipt of a sale of the day and refunds a payment at the desk, but no online payment', async () => {
+  const water = { Amount: 150, Description: 'Water', ReceiptId: 12, ReceiptNumber: '2026/41' };
+  const online = { TransactionId: 2, PaymentMode: 'Online', Method: 'Credit', Description: 'Flex 10', ReceiptId: 11 } as const;
+  const { sent } = await openDesk(
+    '/CashDesk',
+    [
+      answer(getCashDesk, { id: 1 }, desk),
+      closes,
+      answer(listDeskSales, { id: 1 }, pageWith([transactionWith(water), transactionWith(online)])),
+      answer(createTransaction, { id: 1 }, transactionWith({ Type: 'Refund', Amount: 150 })),
+    ],
+    selfWith({ AvailableRoles: { ...noRoles, FrontDesk: [{ ClubId: 1 }] } }),
+    [clubWith(1)],
+  );
+  const sales = within(await screen.findByRole('region', { name: 'Last sales' }));
+  const open = async (name: RegExp) => user.click(await sales.findByRole('button', { name }));
+  await open(/Flex 10/);
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Receipt']);
+  await user.keyboard('{Escape}');
+  await open(/Water/);
+  expect((await screen.findByRole('menuitem', { name: 'Receipt' })).getAttribute('href')).toMatch(/\/ClubReceipt\/12$/);
+  await user.click(screen.getByRole('menuitem', { name: 'Record refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('checkbox')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Record refund' }));
+  expect(await screen.findByText('Refund of €1.50 recorded')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'POST')).toMatchObject([{ body: { Type: 'Refund', LinkedTransactionId: 1 } }]);
 });
 
 it('a close sends the expected and counted amounts, with the reason of a difference', async () => {
@@ -182,6 +228,14 @@ it('cash that is taken out needs an amount and a reason', async () => {
   expect(sent).toEqual({ Kind: 'Out', Amount: 20_000, Reason: 'To the bank' });
 });
 
+it('the list of closes shows the difference of each method, also when the differences cancel out', async () => {
+  const cash = { ...line, Method: 'Cash', Expected: 5_000, Counted: 0, Kind: 'Unknown', Reason: 'Typed' } as const;
+  const even = { ...listed, Lines: [cash, { ...cash, Method: 'Debit', Expected: 0, Counted: 5_000 } as const] };
+  await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), answer(listDayCloses, { id: 1 }, pageWith([even]))]);
+  expect(await screen.findByText(/^Cash.*€50\.00$/)).toBeTruthy();
+  expect(screen.getByText(/^Debit card.*\+€50\.00$/)).toBeTruthy();
+});
+
 it('a closed day is opened from the list of closes', async () => {
   await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
   expect((await screen.findByRole('link', { name: 'Close 2026/318' })).getAttribute('href')).toBe('/ClosedDay/9');
@@ -195,7 +249,7 @@ it('a closed day is shown as it was printed, with later corrections, and can be 
   await openDesk('/ClosedDay/9', [answer(getDayClose, { id: 1, dayCloseId: 9 }, closed)]);
   const paper = within(await screen.findByRole('article', { name: 'Close 2026/318' }));
   expect(paper.getByText('Wrong change was given: Given twice')).toBeTruthy();
-  for (const amount of ['€250.00', '€244.00', '-€6.00']) expect(paper.getByText(amount)).toBeTruthy();
+  for (const amount of ['€250.00', '€244.00', '−€6.00']) expect(paper.getByText(amount)).toBeTruthy();
   expect(paper.getByText('Flex 10: from Cash to Debit card')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Print' }));
   await waitFor(() => expect(print).toHaveBeenCalled());

@@ -2,4 +2,8 @@ import type { Formats } from '../../platform/formats.ts';
 
 /** Minor units with sign, also above 0. */
 export const signed = (amount: number, currency: string, formats: Formats): string =>
-  `${amount > 0 ? '+' : ''}${formats.money(amount, currency)}`;
+  `${amount > 0 ? '+' : ''}${moneyOf(amount, currency, formats)}`;
+
+/** With the minus sign of the reports. */
+export const moneyOf = (amount: number, currency: string, formats: Formats): string =>
+  `${amount < 0 ? '−' : ''}${formats.money(Math.abs(amount), currency)}`;

@@ -3,13 +3,12 @@ import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payme
 import { requestPayment } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { transactionMethodSchema } from '@clubpulse/contract/billing/transactions';
 import type { ResultOf } from '@clubpulse/contract/call';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
-import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -22,6 +21,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { type MadeLink, PayLink } from '../online-payments/public.ts';
+import { InExport } from '../parts/InExport.tsx';
 import { firstOf, rememberSold } from '../parts/last-sold.ts';
 import { MethodChips } from '../parts/MethodChips.tsx';
 import type { DeskMethod } from '../parts/methods.ts';
@@ -29,6 +29,7 @@ import { ClubModeBar } from '../parts/PaymentModeBar.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { SaleTiles } from '../parts/SaleTiles.tsx';
 import { useCardPayments } from '../parts/use-card-payments.ts';
+import { useSaleAct } from '../parts/use-sale-act.ts';
 
 interface SellPackageProps {
   member: { UserId: number; name: string };
@@ -91,7 +92,8 @@ function PackageForm({ member, packages, onClose }: SellPackageProps & { package
     check: bySchema(schema),
   });
   const { values, errors, set } = form;
-  const sell = useDialogAct(createOrder, {
+  const sell = useSaleAct(createOrder, {
+    receiptOf: ({ Transaction }) => Transaction.ReceiptId,
     doneText: ({ CreditTransaction }) => ({
       title: t('billing.packageSold'),
       message: t('billing.creditsChanged', { name: member.name, balance: formats.number(CreditTransaction?.BalanceAfter ?? 0) }),
@@ -138,11 +140,7 @@ function PackageForm({ member, packages, onClose }: SellPackageProps & { package
       />
       <MethodChips value={values.Method} hasPhone={hasPhone} onChange={(Method) => set({ Method })} />
       {values.Method !== 'Phone' && (
-        <Checkbox
-          label={t('billing.visibleInExport')}
-          checked={values.VisibleInExport}
-          onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
-        />
+        <InExport value={values.VisibleInExport} onChange={(VisibleInExport) => set({ VisibleInExport })} />
       )}
     </DialogFields>
   );

@@ -3,7 +3,6 @@ import { payDebt } from '@clubpulse/contract/billing/debts/debts.calls';
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import { moneySchema } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { Checkbox } from '@mantine/core';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
@@ -13,6 +12,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import type { ApiInput } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { InExport } from '../parts/InExport.tsx';
 import { MethodSelect } from '../parts/MethodSelect.tsx';
 import { moneyFields } from '../parts/money-fields.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
@@ -64,11 +64,7 @@ export function PayDebt({ debt, onClose }: { debt: Debt; onClose: () => void }) 
         onChange={(Amount) => form.set({ Amount })}
       />
       <MethodSelect value={form.values.Method} error={form.errors.Method} onChange={(Method) => form.set({ Method })} />
-      <Checkbox
-        label={t('billing.visibleInExport')}
-        checked={form.values.VisibleInExport}
-        onChange={(event) => form.set({ VisibleInExport: event.currentTarget.checked })}
-      />
+      <InExport value={form.values.VisibleInExport} onChange={(VisibleInExport) => form.set({ VisibleInExport })} />
     </DialogForm>
   );
 }

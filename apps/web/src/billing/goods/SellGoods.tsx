@@ -10,7 +10,6 @@ import { ActionIcon } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
-import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -21,6 +20,7 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { MethodChips } from '../parts/MethodChips.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
+import { useSaleAct } from '../parts/use-sale-act.ts';
 import classes from './Goods.module.css';
 import { QuantityField } from './QuantityField.tsx';
 
@@ -51,8 +51,9 @@ export function SellGoods({ article, onRefused, onClose }: SellGoodsProps) {
   const { values, errors, set } = form;
   const { Lines: lines } = values;
   const money = (amount: number) => formats.money(amount, Currency);
-  const sell = useDialogAct(sellGoods, {
-    doneText: ({ Description, Amount }) => t('billing.articleSold', { what: Description, amount: money(Amount) }),
+  const sell = useSaleAct(sellGoods, {
+    doneText: ({ Description, Amount }) => ({ title: t('billing.articleSold', { what: Description, amount: money(Amount) }) }),
+    receiptOf: ({ Transactions: [first] }) => first?.ReceiptId,
     onRefused: () => {
       onRefused();
       void goods.refetch();

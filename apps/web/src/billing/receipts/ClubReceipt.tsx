@@ -10,6 +10,7 @@ import { printSoon } from '../../kit/print/print-soon.ts';
 import { NotFound } from '../../kit/states/ErrorState.tsx';
 import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { useMayOpen } from '../../platform/access.ts';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -25,6 +26,7 @@ export default function ClubReceipt({ id = '' }: ScreenProps) {
   const { ClubId, TimeZone } = useStaffClub();
   const isKnown = /^[1-9]\d*$/.test(id) && Number.isSafeInteger(Number(id));
   const t = useT();
+  const back = useBack();
   const receipt = useCall(
     getReceipt,
     { params: { id: ClubId, receiptId: isKnown ? Number(id) : 0 } },
@@ -35,7 +37,7 @@ export default function ClubReceipt({ id = '' }: ScreenProps) {
       {receipt.data ? (
         <Shown key={id} receipt={receipt.data} />
       ) : (
-        <Page title={t('billing.receipt')} back={pathTo('Transactions')}>
+        <Page title={t('billing.receipt')} back={pathTo(back)}>
           {isKnown ? (
             <QueryResult query={receipt} loading={<SkeletonScreen />}>
               {() => null}
@@ -49,8 +51,11 @@ export default function ClubReceipt({ id = '' }: ScreenProps) {
   );
 }
 
+const useBack = () => (useMayOpen()('Transactions') ? 'Transactions' : 'CashDesk');
+
 function Shown({ receipt }: { receipt: Receipt }) {
   const t = useT();
+  const back = useBack();
   const params = { id: receipt.ClubId, receiptId: receipt.ReceiptId };
   const [format, setFormat] = useState<PaperFormat>('A4');
   /** The state is local, because the shown original remains an original although the receipt counts as printed. */
@@ -76,7 +81,7 @@ function Shown({ receipt }: { receipt: Receipt }) {
   return (
     <Page
       title={titleOf(receipt, t)}
-      back={pathTo('Transactions')}
+      back={pathTo(back)}
       printsOwnHead
       reading
       actions={

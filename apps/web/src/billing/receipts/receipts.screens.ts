@@ -6,7 +6,7 @@ export const receiptsScreens: readonly Screen[] = [
     title: 'billing.receipts',
     who: ['Owner', 'Manager', 'FrontDesk', 'Accountant'],
     needsId: true,
-    under: ['Transactions'],
+    under: ['Transactions', 'CashDesk'],
     shape: 'detail',
     load: () => import('./ClubReceipt.tsx'),
   },

@@ -548,7 +548,7 @@ describe('assigning a subscription', () => {
         { ...waiting, PolicyId: 4, Type: 'TermsOfPurchase', Title: 'Terms of purchase' },
         { ...waiting, PolicyId: 5, Type: 'JoinClub', Title: 'House rules' },
       ]),
-      answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith())),
+      answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, { ...heldWith(), ReceiptId: 12 })),
     ]);
     await chooseType(user, /PT pack 10/);
     expect(await screen.findByText('Davide Longo has not accepted: Terms of purchase.')).toBeTruthy();
@@ -559,7 +559,7 @@ describe('assigning a subscription', () => {
   it('requires a type, previews the result, and sends the selection', async () => {
     const { sent, user, press } = await start([
       answer(listSubscriptionTypes, { id: 1 }, [...types, typeWith({ ClassSubscriptionId: 8, Name: 'Morning' })]),
-      answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith())),
+      answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, { ...heldWith(), ReceiptId: 12 })),
     ]);
     await press();
     expect(await screen.findByText('Fill this in.')).toBeTruthy();
@@ -571,6 +571,7 @@ describe('assigning a subscription', () => {
     expect(screen.getByText('€33.34 taken now')).toBeTruthy();
     await press();
     expect(await screen.findByText('PT pack 10 assigned to Davide Longo')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe('#/ClubReceipt/12');
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toEqual({
       ClassSubscriptionId: 7,
       SubscriptionPlanId: 5,
@@ -590,7 +591,7 @@ describe('assigning a subscription', () => {
       [{}],
       [
         answer(listSubscriptionTypes, { id: 1 }, types),
-        answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith())),
+        answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, { ...heldWith(), ReceiptId: 12 })),
       ],
     );
     const user = deskUser();
@@ -610,7 +611,7 @@ describe('assigning a subscription', () => {
         answer(listSubscriptionTypes, { id: 1 }, types),
         answer(listClubUserSubscriptions, { id: 1, userId: 5 }, () => respond(200, sold ? [heldWith()] : [])),
         answer(assignSubscription, { id: 1, userId: 5 }, () => {
-          if (sold) return respond(201, heldWith());
+          if (sold) return respond(201, { ...heldWith(), ReceiptId: null });
           sold = true;
           const values = { UserSubscriptionId: 31, name: 'PT pack 10', since: '2026-09-01' };
           return refusal(409, 'SubscriptionAlreadyHeld', { values })();
@@ -629,7 +630,9 @@ describe('assigning a subscription', () => {
   });
 
   it('starts with the type, and takes payment by the method whose button was pressed', async () => {
-    const { sent, user } = await start([answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith()))]);
+    const { sent, user } = await start([
+      answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, { ...heldWith(), ReceiptId: 12 })),
+    ]);
     await waitFor(() =>
       expect(document.activeElement).toBe(
         within(screen.getByRole('radiogroup', { name: 'Subscription' })).getAllByRole('radio')[0],

@@ -2,6 +2,7 @@ import { purposes } from '@clubpulse/contract/accounts/consents';
 import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
+import { listDeskSales } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
 import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
 import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
 import { listMemberFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
@@ -121,6 +122,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
       answer(listSubscriptionTypes, { id: 1 }, []),
       answer(listCurrencies, {}, [{ Code: 'EUR', Name: 'Euro', Digits: 2 }]),
       answer(listTransactions, { id: 1 }, { ...page, Sums: [] }),
+      answer(listDeskSales, { id: 1 }, page),
       answer(listCalendarTrainings, { id: 5 }, []),
       answer(listUserSensors, { id: 5 }, []),
       answer(getMemberLevel, { id: 1, userId: 5 }, { Level: null }),

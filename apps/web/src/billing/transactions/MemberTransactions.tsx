@@ -13,6 +13,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { ClubDays } from '../parts/ClubDays.tsx';
+import { useManages } from '../parts/use-manages.ts';
 import { queryOf } from './filter.ts';
 import classes from './MemberTransactions.module.css';
 import { SumOfFilter } from './SumOfFilter.tsx';
@@ -30,7 +31,7 @@ export function MemberTransactions({ userId, name }: { userId: number; name: str
   const page = useListPage(listTransactions, { params: { id: club.ClubId }, query }, rows);
   const { list, dialogs } = useTransactionRows({ clubFormats, ofOne: true });
   const [adding, setAdding] = useState(false);
-  const add = (
+  const add = useManages() && (
     <Button leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setAdding(true)}>
       {t('billing.addTransaction')}
     </Button>
@@ -45,7 +46,7 @@ export function MemberTransactions({ userId, name }: { userId: number; name: str
           above={({ Sums }) =>
             Sums.length > 0 && (
               <>
-                <header className={classes['head']}>{add}</header>
+                {add && <header className={classes['head']}>{add}</header>}
                 <SumOfFilter size="normal" sums={Sums} currency={club.Currency} />
               </>
             )

@@ -8,6 +8,7 @@ import {
   IconHistory,
   IconPackage,
   IconPencil,
+  IconReceipt,
   IconTicket,
   IconTrash,
   IconWorld,
@@ -22,7 +23,7 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { methodLabel } from '../parts/methods.ts';
 import { refundStates } from '../parts/refund-state.ts';
-import { useManages } from '../parts/use-manages.ts';
+import { useManages, useSells } from '../parts/use-manages.ts';
 import { isRefundedOnline } from './names.ts';
 import { noteText } from './note-text.ts';
 import classes from './TransactionRows.module.css';
@@ -202,9 +203,14 @@ function Acts({ transaction, isDeleted, onAct }: { transaction: Transaction; isD
   const t = useT();
   const formats = useFormats();
   const manages = useManages();
-  const refundable = manages && !isDeleted && transaction.Type === 'Purchase' && transaction.RefundedAmount < transaction.Amount;
-  const manual = manages && !isDeleted && transaction.PaymentMode === 'Manual';
+  const sells = useSells();
+  const reads = useMayOpen()('Transactions');
+  const { ReceiptId, PaymentMode } = transaction;
+  const refunds = manages || (sells && PaymentMode === 'Manual');
+  const refundable = refunds && !isDeleted && transaction.Type === 'Purchase' && transaction.RefundedAmount < transaction.Amount;
+  const manual = manages && !isDeleted && PaymentMode === 'Manual';
   const items = [
+    ...(ReceiptId === null ? [] : [{ label: t('billing.receipt'), icon: IconReceipt, href: pathTo('ClubReceipt', ReceiptId) }]),
     ...(manual ? [{ label: t('kit.edit'), icon: IconPencil, onClick: () => onAct('edit', transaction) }] : []),
     ...(refundable
       ? [
@@ -215,12 +221,13 @@ function Acts({ transaction, isDeleted, onAct }: { transaction: Transaction; isD
           },
         ]
       : []),
-    ...(isDeleted || transaction.PaymentMode === 'Manual'
+    ...(!reads || isDeleted || PaymentMode === 'Manual'
       ? []
       : [{ label: t('billing.feesAndPayout'), icon: IconBuildingBank, onClick: () => onAct('facts', transaction) }]),
-    { label: t('billing.changes'), icon: IconHistory, onClick: () => onAct('changes', transaction) },
+    ...(reads ? [{ label: t('billing.changes'), icon: IconHistory, onClick: () => onAct('changes', transaction) }] : []),
     ...(manual ? [{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => onAct('delete', transaction) }] : []),
   ];
+  if (items.length === 0) return null;
   return (
     <RowMenu
       label={t('kit.actionsOf', { name: `${transaction.Description} ${amountWords(transaction, formats)}`.trim() })}

@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MemberCredits } from '../../billing/credits/public.ts';
 import { MemberSubscriptions } from '../../billing/subscriptions/public.ts';
+import { MemberTransactions } from '../../billing/transactions/public.ts';
 import { BookPerson, UserBookings } from '../../calendar/seats/public.ts';
 import { PersonTags } from '../../clubs/tags/public.ts';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { CorrectMember } from '../../members/adding/public.ts';
 import { useCall } from '../../platform/api.ts';
@@ -27,7 +29,7 @@ interface DeskPersonProps {
   tab: string | undefined;
 }
 
-/** Shows the front desk the subscriptions, debts and bookings of a member, but no health data, measures, trainings or notes. */
+/** Shows the front desk the subscriptions, payments and bookings of a member, but no health data, measures, trainings or notes. */
 export function DeskPerson({ person, tab }: DeskPersonProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -83,6 +85,8 @@ export function DeskPerson({ person, tab }: DeskPersonProps) {
         <div className={papers['papers']}>
           <MemberSubscriptions userId={userId} name={name} all={false} />
           <MemberCredits userId={userId} name={name} />
+          <SectionHead title={t('billing.transactions')} />
+          <MemberTransactions userId={userId} name={name} />
         </div>
       )}
       {dialog === 'book' && <BookPerson person={member} onClose={close} />}

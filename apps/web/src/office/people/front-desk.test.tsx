@@ -29,6 +29,7 @@ const desk = {
   OnlineSold: 0,
   OnlineGivenBack: 0,
   Moves: [],
+  Operators: [],
   Corrections: [],
 };
 const profile = {

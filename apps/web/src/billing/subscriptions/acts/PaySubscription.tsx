@@ -3,12 +3,11 @@ import type { TransactionMethod } from '@clubpulse/contract/billing/transactions
 import { getMemberFamily } from '@clubpulse/contract/members/families/families.calls';
 import { moneySchema } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
-import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
@@ -18,12 +17,14 @@ import { type Translate, useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
 import { PayOwed } from '../../online-payments/public.ts';
+import { InExport } from '../../parts/InExport.tsx';
 import { MethodSelect } from '../../parts/MethodSelect.tsx';
 import { moneyFields } from '../../parts/money-fields.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import { takePaymentLabel } from '../../parts/take-payment-label.ts';
 import { useCardPayments } from '../../parts/use-card-payments.ts';
 import { useManages } from '../../parts/use-manages.ts';
+import { useSaleAct } from '../../parts/use-sale-act.ts';
 import type { ActProps } from './act-props.ts';
 
 const bodySchema = paySubscription.body.extend({
@@ -56,9 +57,11 @@ function PayAtDesk({ held, name, onPhone, onClose }: ActProps & { onPhone: () =>
         : bySchema(bodySchema)(values),
     wordsOf: moneyFields(formats),
   });
-  const pay = useDialogAct(paySubscription, {
-    doneText: ({ Transaction: { Amount, Currency } }) =>
-      t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
+  const pay = useSaleAct(paySubscription, {
+    doneText: ({ Transaction: { Amount, Currency } }) => ({
+      title: t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
+    }),
+    receiptOf: ({ Transaction }) => Transaction.ReceiptId,
     onClose,
   });
   return (
@@ -109,11 +112,7 @@ function PayAtDesk({ held, name, onPhone, onClose }: ActProps & { onPhone: () =>
           {t('billing.linkFor', { amount: formats.money(due, held.Currency) })}
         </Button>
       )}
-      <Checkbox
-        label={t('billing.visibleInExport')}
-        checked={form.values.VisibleInExport}
-        onChange={(event) => form.set({ VisibleInExport: event.currentTarget.checked })}
-      />
+      <InExport value={form.values.VisibleInExport} onChange={(VisibleInExport) => form.set({ VisibleInExport })} />
     </DialogForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
-import { Button, Checkbox, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Pair } from '../../../kit/edit/EditorSections.tsx';
@@ -7,6 +7,7 @@ import { DateField } from '../../../kit/fields/DateField.tsx';
 import { MoneyField } from '../../../kit/fields/MoneyField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
 import { useT } from '../../../platform/phrases.ts';
+import { InExport } from '../../parts/InExport.tsx';
 import { useManages } from '../../parts/use-manages.ts';
 import classes from './AssignFields.module.css';
 import type { AssignValues } from './assign-values.ts';
@@ -81,11 +82,7 @@ function PriceAndNotes(props: PriceFieldsProps) {
     <>
       <PriceFields {...props} />
       {values.Pays === 'now' && (
-        <Checkbox
-          label={t('billing.visibleInExport')}
-          checked={values.VisibleInExport}
-          onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
-        />
+        <InExport value={values.VisibleInExport} onChange={(VisibleInExport) => set({ VisibleInExport })} />
       )}
       <Textarea
         label={t('kit.notes')}

@@ -2,12 +2,12 @@ import type { PaymentOrderInput } from '@clubpulse/contract/billing/online-payme
 import { requestPayment } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.calls';
 import { useState } from 'react';
-import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { useChange } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import type { MadeLink } from '../../online-payments/public.ts';
 import { rememberSold } from '../../parts/last-sold.ts';
+import { useSaleAct } from '../../parts/use-sale-act.ts';
 import { type AssignValues, assignBody, orderOf, type Pays } from './assign-values.ts';
 
 export type Wanted = AssignValues & { ClassSubscriptionId: number };
@@ -24,8 +24,9 @@ export function useSale({ member, onAssigned, onClose }: SaleTo) {
   const params = { id: ClubId, userId: member.UserId };
   const [link, setLink] = useState<{ input: PaymentOrderInput; made: MadeLink } | null>(null);
   const request = useChange(requestPayment, { quiet: true });
-  const assign = useDialogAct(assignSubscription, {
-    doneText: ({ SubscriptionName: name }) => t('billing.assigned', { name, member: member.name }),
+  const assign = useSaleAct(assignSubscription, {
+    doneText: ({ SubscriptionName: name }) => ({ title: t('billing.assigned', { name, member: member.name }) }),
+    receiptOf: ({ ReceiptId }) => ReceiptId,
     onClose: () => {
       onClose();
       onAssigned?.();

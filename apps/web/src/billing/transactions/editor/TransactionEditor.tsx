@@ -5,6 +5,7 @@ import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import type { Formats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { InExport } from '../../parts/InExport.tsx';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import { isRefundedOnline } from '../names.ts';
 import { RefundEffect } from './RefundEffect.tsx';
@@ -62,11 +63,7 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
           onChange={(event) => set({ KeepCredits: event.currentTarget.checked })}
         />
       )}
-      <Checkbox
-        label={t('billing.visibleInExport')}
-        checked={values.VisibleInExport}
-        onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
-      />
+      <InExport value={values.VisibleInExport} onChange={(VisibleInExport) => set({ VisibleInExport })} />
     </DialogForm>
   );
 }

@@ -377,7 +377,7 @@ describe('adding a participant', () => {
         answer(listClubUserPolicies, { id: 1, userId: 90 }, []),
         answer(assignSubscription, { id: 1, userId: 90 }, () => {
           assigned = true;
-          return respond(201, heldWith({ UserId: 90 }));
+          return respond(201, { ...heldWith({ UserId: 90 }), ReceiptId: null });
         }),
       ],
     });
