@@ -7,6 +7,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import type { Issuing } from '../receipts/public.ts';
 import { type BookingPorts, presentSubscriptions } from '../subscriptions/public.ts';
 import { presentTransaction, transactionOf } from '../transactions/public.ts';
 import { emitFulfilled, sellCredits, sellSubscription } from './sales.service.ts';
@@ -17,6 +18,7 @@ interface OrderOf {
   readonly PaymentMode: 'Manual' | 'Online';
   readonly Method: TransactionMethod;
   readonly VisibleInExport: boolean;
+  readonly After?: Issuing['After'];
 }
 export interface SubscriptionOrder extends OrderOf {
   readonly OrderType: 'Subscription';
@@ -45,8 +47,8 @@ export type Orders = ReturnType<typeof createOrders>;
 
 export function createOrders({ db, club, bookings, now = () => new Date() }: OrderParts) {
   async function subscription(trx: Queryable, order: SubscriptionOrder, TimeZone: string, by: CallerId) {
-    const { Method, VisibleInExport } = order;
-    const sale = { ...order, TimeZone, Payment: { Method, VisibleInExport }, Price: null, Installments: null };
+    const { Method, VisibleInExport, After } = order;
+    const sale = { ...order, TimeZone, Payment: { Method, VisibleInExport, After }, Price: null, Installments: null };
     const assigned = await sellSubscription(trx, sale, { by, now: now() });
     if (isRefusal(assigned)) return assigned;
     const { row, TransactionId } = assigned;
@@ -58,8 +60,8 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
   }
 
   async function credits(trx: Queryable, order: CreditsOrder, by: CallerId) {
-    const { Method, VisibleInExport } = order;
-    const sold = await sellCredits(trx, { ...order, Payment: { Method, VisibleInExport } }, { by, now: now() });
+    const { Method, VisibleInExport, After } = order;
+    const sold = await sellCredits(trx, { ...order, Payment: { Method, VisibleInExport, After } }, { by, now: now() });
     if (isRefusal(sold)) return sold;
     const { entry, Name: Title } = sold;
     const { Credits, BalanceAfter: TotalCredits } = entry;
@@ -68,15 +70,17 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
     return { Transaction, Subscription: null, CreditTransaction: entry };
   }
 
+  const fulfil = (trx: Queryable, order: SubscriptionOrder | CreditsOrder, TimeZone: string, by: CallerId) =>
+    order.OrderType === 'Subscription' ? subscription(trx, order, TimeZone, by) : credits(trx, order, by);
+
   return {
+    fulfil,
     async create(order: SubscriptionOrder | CreditsOrder, by: CallerId, key?: RequestKey): Promise<Fulfilled | Refusal> {
       if (order.PaymentMode === 'Online') return refuse('OnlinePaymentsNotConfigured');
       const known = await club(order.ClubId);
       if (!known) return refuse('NotFound');
       if (!(await hasRoleIn(db, order.UserId, order.ClubId))) return refuse('ValidationFailed', { errors: [wrongId('UserId')] });
-      return transactOnce<Fulfilled>(db, key, (trx) =>
-        order.OrderType === 'Subscription' ? subscription(trx, order, known.TimeZone, by) : credits(trx, order, by),
-      );
+      return transactOnce<Fulfilled>(db, key, (trx) => fulfil(trx, order, known.TimeZone, by));
     },
   };
 }
