@@ -9,6 +9,7 @@ import * as accountant from './billing/accountant/accountant.calls.ts';
 import * as cashDesk from './billing/cash-desk/cash-desk.calls.ts';
 import * as credits from './billing/credits.calls.ts';
 import * as debts from './billing/debts/debts.calls.ts';
+import * as deskSales from './billing/desk-sales/desk-sales.calls.ts';
 import * as disputes from './billing/disputes/disputes.calls.ts';
 import * as endReasons from './billing/end-reasons/end-reasons.calls.ts';
 import * as familyDebts from './billing/family-debts/family-debts.calls.ts';
@@ -168,6 +169,7 @@ const modules = [
   disputes,
   familyDebts,
   endReasons,
+  deskSales,
   goods,
   onlinePayments,
   transactions,

@@ -10,6 +10,7 @@ import { accountant } from './billing/accountant/accountant.feature.ts';
 import { cashDesk } from './billing/cash-desk/cash-desk.feature.ts';
 import { credits } from './billing/credits/credits.feature.ts';
 import { debts } from './billing/debts/debts.feature.ts';
+import { deskSales } from './billing/desk-sales/desk-sales.feature.ts';
 import { disputes } from './billing/disputes/disputes.feature.ts';
 import { endReasons } from './billing/end-reasons/end-reasons.feature.ts';
 import { familyDebts } from './billing/family-debts/family-debts.feature.ts';
@@ -186,6 +187,7 @@ export const features = inOrder([
   cashDesk,
   endReasons,
   goods,
+  deskSales,
   disputes,
   onlinePayments,
   reconciliation,

@@ -64,6 +64,7 @@ const continues: Record<string, readonly string[]> = {
     'cashDesk.close',
     'cashDesk.move',
     'cashDesk.open',
+    'cashDesk.sell',
     'goods.sell',
     'disputes.accept',
     'disputes.answer',

@@ -13,7 +13,7 @@ export const refusals = {
   'error.DayClosed': 'The day of this transaction is closed. Its method and texts can still change; otherwise record a refund.',
   'error.ArticleNameExists': 'An article on sale has this name already. Choose another, or take that one off sale.',
   'error.ArticleNotOnSale': 'The article “{{name}}” is not on sale. Save it with “On sale” and its price to sell it.',
-  'error.ArticlePriceChanged': 'One piece of {{name}} costs {{amount}} now. Look again before you sell.',
+  'error.ArticlePriceChanged': '{{name}} costs {{amount}} now. Look again before you sell.',
   'error.DisputeNotLost': 'There is no loss to decide about: the dispute is not lost, or it took no money.',
   'error.DisputeAlreadyDecided': 'This dispute is decided already. Look at it again.',
   'error.DisputeNotAnswerable':

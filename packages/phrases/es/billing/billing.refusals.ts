@@ -17,7 +17,7 @@ export const refusals: Translated<typeof en> = {
     'El día de esta transacción está cerrado. Aún puedes cambiar el método y los textos; si no, registra un reembolso.',
   'error.ArticleNameExists': 'Un artículo a la venta ya tiene este nombre. Elige otro, o retira ese de la venta.',
   'error.ArticleNotOnSale': 'El artículo «{{name}}» no está a la venta. Para venderlo, guárdalo «A la venta» con su precio.',
-  'error.ArticlePriceChanged': 'Ahora una unidad de {{name}} cuesta {{amount}}. Compruébalo antes de vender.',
+  'error.ArticlePriceChanged': 'Ahora {{name}} cuesta {{amount}}. Compruébalo antes de vender.',
   'error.DisputeNotLost': 'No hay pérdida sobre la que decidir: la disputa no está perdida o no se llevó dinero.',
   'error.DisputeAlreadyDecided': 'Ya se decidió sobre esta disputa. Mírala de nuevo.',
   'error.DisputeNotAnswerable':

@@ -18,7 +18,7 @@ export const refusals: Translated<typeof en> = {
   'error.ArticleNameExists': 'Un article en vente porte déjà ce nom. Choisissez-en un autre, ou retirez celui-là de la vente.',
   'error.ArticleNotOnSale':
     'L’article « {{name}} » n’est pas en vente. Pour le vendre, enregistrez-le « En vente » avec son prix.',
-  'error.ArticlePriceChanged': '{{name}} coûte maintenant {{amount}} l’unité. Vérifiez avant de vendre.',
+  'error.ArticlePriceChanged': '{{name}} coûte maintenant {{amount}}. Vérifiez avant de vendre.',
   'error.DisputeNotLost': 'Il n’y a pas de perte à régler : le litige n’est pas perdu, ou il n’a rien pris.',
   'error.DisputeAlreadyDecided': 'Ce litige est déjà réglé. Regardez-le à nouveau.',
   'error.DisputeNotAnswerable':

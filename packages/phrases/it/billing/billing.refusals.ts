@@ -17,7 +17,7 @@ export const refusals: Translated<typeof en> = {
     'Il giorno di questa transazione è chiuso. Puoi ancora cambiare metodo e testi; altrimenti registra un rimborso.',
   'error.ArticleNameExists': 'Un articolo in vendita ha già questo nome. Scegline un altro, o togli quello dalla vendita.',
   'error.ArticleNotOnSale': 'L’articolo «{{name}}» non è in vendita. Per venderlo, salvalo «In vendita» con il suo prezzo.',
-  'error.ArticlePriceChanged': 'Ora un pezzo di {{name}} costa {{amount}}. Ricontrolla prima di vendere.',
+  'error.ArticlePriceChanged': 'Ora {{name}} costa {{amount}}. Ricontrolla prima di vendere.',
   'error.DisputeNotLost': 'Non c’è una perdita su cui decidere: la contestazione non è persa o non ha tolto denaro.',
   'error.DisputeAlreadyDecided': 'Su questa contestazione si è già deciso. Guardala di nuovo.',
   'error.DisputeNotAnswerable':

@@ -8,6 +8,7 @@ import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import type { Issuing } from '../receipts/public.ts';
 import { type BookingPorts, presentSubscriptions } from '../subscriptions/public.ts';
 import { presentTransaction, refuseHidden, transactionOf } from '../transactions/public.ts';
 import { emitFulfilled, sellCredits, sellSubscription } from './sales.service.ts';
@@ -18,6 +19,7 @@ interface OrderOf {
   readonly PaymentMode: 'Manual' | 'Online';
   readonly Method: TransactionMethod;
   readonly VisibleInExport: boolean;
+  readonly After?: Issuing['After'];
 }
 export interface SubscriptionOrder extends OrderOf {
   readonly OrderType: 'Subscription';
@@ -46,8 +48,8 @@ export type Orders = ReturnType<typeof createOrders>;
 
 export function createOrders({ db, club, bookings, now = () => new Date() }: OrderParts) {
   async function subscription(trx: Queryable, order: SubscriptionOrder, TimeZone: string, by: CallerId) {
-    const { Method, VisibleInExport } = order;
-    const sale = { ...order, TimeZone, Payment: { Method, VisibleInExport }, Price: null, Installments: null };
+    const { Method, VisibleInExport, After } = order;
+    const sale = { ...order, TimeZone, Payment: { Method, VisibleInExport, After }, Price: null, Installments: null };
     const assigned = await sellSubscription(trx, sale, { by, now: now() });
     if (isRefusal(assigned)) return assigned;
     const { row, TransactionId } = assigned;
@@ -59,8 +61,8 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
   }
 
   async function credits(trx: Queryable, order: CreditsOrder, by: CallerId) {
-    const { Method, VisibleInExport } = order;
-    const sold = await sellCredits(trx, { ...order, Payment: { Method, VisibleInExport } }, { by, now: now() });
+    const { Method, VisibleInExport, After } = order;
+    const sold = await sellCredits(trx, { ...order, Payment: { Method, VisibleInExport, After } }, { by, now: now() });
     if (isRefusal(sold)) return sold;
     const { entry, Name: Title } = sold;
     const { Credits, BalanceAfter: TotalCredits } = entry;
@@ -69,7 +71,11 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
     return { Transaction, Subscription: null, CreditTransaction: entry };
   }
 
+  const fulfil = (trx: Queryable, order: SubscriptionOrder | CreditsOrder, TimeZone: string, by: CallerId) =>
+    order.OrderType === 'Subscription' ? subscription(trx, order, TimeZone, by) : credits(trx, order, by);
+
   return {
+    fulfil,
     refuse: (order: OrderOf, caller: Caller): Promise<Refusal | undefined> => refuseHidden(db, order.ClubId, order, caller),
 
     async create(order: SubscriptionOrder | CreditsOrder, by: CallerId, key?: RequestKey): Promise<Fulfilled | Refusal> {
@@ -77,9 +83,7 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
       const known = await club(order.ClubId);
       if (!known) return refuse('NotFound');
       if (!(await hasRoleIn(db, order.UserId, order.ClubId))) return refuse('ValidationFailed', { errors: [wrongId('UserId')] });
-      return transactOnce<Fulfilled>(db, key, (trx) =>
-        order.OrderType === 'Subscription' ? subscription(trx, order, known.TimeZone, by) : credits(trx, order, by),
-      );
+      return transactOnce<Fulfilled>(db, key, (trx) => fulfil(trx, order, known.TimeZone, by));
     },
   };
 }

@@ -1,5 +1,5 @@
 export { createCredits } from './credits.service.ts';
-export { createOrders } from './orders.service.ts';
+export { createOrders, type Orders } from './orders.service.ts';
 export { createCreditsPackages } from './packages.service.ts';
 export { packageOf } from './packages.store.ts';
 export { emitFulfilled, sellCredits, sellSubscription } from './sales.service.ts';

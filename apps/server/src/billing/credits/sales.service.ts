@@ -2,6 +2,7 @@ import type { TransactionMethod } from '@clubpulse/contract/billing/transactions
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import type { Issuing } from '../receipts/public.ts';
 import { type Assigned, type AtProvider, assign, type Terms } from '../subscriptions/public.ts';
 import { type OnlinePayment, record } from '../transactions/public.ts';
 import { moveAndPresent } from './credits.service.ts';
@@ -15,6 +16,7 @@ interface Sale {
     readonly Method: TransactionMethod;
     readonly VisibleInExport: boolean;
     readonly Online?: OnlinePayment;
+    readonly After?: Issuing['After'];
   } | null;
 }
 export interface SubscriptionSale extends Sale {

@@ -19,7 +19,7 @@ import { emit } from '../../platform/events/emit.store.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { vatCodesOfArticles } from '../receipts/public.ts';
+import { type Issuing, vatCodesOfArticles } from '../receipts/public.ts';
 import { presentTransaction, record, transactionOf } from '../transactions/public.ts';
 import * as store from './goods.store.ts';
 
@@ -32,7 +32,8 @@ type Ready = Required<GoodsParts>;
 
 export type GoodsService = ReturnType<typeof createGoods>;
 
-export const createGoods = (parts: GoodsParts) => bindActs({ now: () => new Date(), ...parts }, { list, create, update, sell });
+export const createGoods = (parts: GoodsParts) =>
+  bindActs({ now: () => new Date(), ...parts }, { list, create, update, sell, sellIn });
 
 const taken = {
   articles_name: refuse('ArticleNameExists', { errors: [{ field: 'Name', key: 'error.ArticleNameExists' }] }),
@@ -82,50 +83,52 @@ const update = (
     }),
   );
 
-function sell(
-  { db, clubs, now }: Ready,
+function sell(parts: Ready, clubId: ClubId, sale: GoodsSale, by: CallerId, key?: RequestKey): Promise<SoldGoods | Refusal> {
+  return transactOnce(parts.db, key, (trx) => sellIn(parts, trx, clubId, sale, { by }));
+}
+
+async function sellIn(
+  { clubs, now }: Ready,
+  trx: Queryable,
   clubId: ClubId,
   { UserId, Method, Lines }: GoodsSale,
-  by: CallerId,
-  key?: RequestKey,
+  { by, After }: Pick<Issuing, 'After'> & { readonly by: CallerId },
 ): Promise<SoldGoods | Refusal> {
-  return transactOnce(db, key, async (trx) => {
-    const ids = Lines.map(({ ArticleId }) => ArticleId);
-    const articles = new Map((await store.lockArticles(trx, clubId, ids)).map((article) => [article.ArticleId, article]));
-    const club = await clubs.facts(clubId, trx);
-    if (!club) return refuse('NotFound');
-    const unknown = ids.flatMap((id, at) => (articles.has(id) ? [] : [{ field: `Lines.${at}.ArticleId`, key: 'invalid-id' }]));
-    if (UserId !== null && !(await hasRoleIn(trx, UserId, clubId))) unknown.push({ field: 'UserId', key: 'invalid-id' });
-    if (unknown.length > 0) return refuse('ValidationFailed', { errors: unknown });
-    const wanted = Lines.flatMap((line) => {
-      const article = articles.get(line.ArticleId);
-      return article ? [{ article, line }] : [];
-    });
-    const { Currency } = club;
-    const sale = saleOf(wanted, Currency);
-    if (isRefusal(sale)) return sale;
-    const codes = await vatCodesOfArticles(trx, ids);
-    const Transactions: Transaction[] = [];
-    for (const [at, sold] of sale.lines.entries()) {
-      const { ArticleId = 0, Quantity = 0 } = Lines[at] ?? {};
-      const TransactionId = await record(trx, {
-        ...sold,
-        ClubId: clubId,
-        UserId,
-        Type: 'Purchase',
-        Method,
-        Currency,
-        VisibleInExport: true,
-        by,
-        At: now(),
-        VatCode: codes.get(ArticleId),
-        After: Transactions.at(-1)?.ReceiptId ?? undefined,
-      });
-      const Payload = { ...sold, Target: UserId, ArticleId, TransactionId, Quantity, Currency, By: by };
-      await emit(trx, { ClubId: clubId, Type: 'GoodsSold', Payload });
-      const row = await transactionOf(trx, TransactionId);
-      if (row) Transactions.push(presentTransaction(row));
-    }
-    return { Transactions, Amount: sale.Amount, Currency, Description: sale.Description };
+  const ids = Lines.map(({ ArticleId }) => ArticleId);
+  const articles = new Map((await store.lockArticles(trx, clubId, ids)).map((article) => [article.ArticleId, article]));
+  const club = await clubs.facts(clubId, trx);
+  if (!club) return refuse('NotFound');
+  const unknown = ids.flatMap((id, at) => (articles.has(id) ? [] : [{ field: `Lines.${at}.ArticleId`, key: 'invalid-id' }]));
+  if (UserId !== null && !(await hasRoleIn(trx, UserId, clubId))) unknown.push({ field: 'UserId', key: 'invalid-id' });
+  if (unknown.length > 0) return refuse('ValidationFailed', { errors: unknown });
+  const wanted = Lines.flatMap((line) => {
+    const article = articles.get(line.ArticleId);
+    return article ? [{ article, line }] : [];
   });
+  const { Currency } = club;
+  const sale = saleOf(wanted, Currency);
+  if (isRefusal(sale)) return sale;
+  const codes = await vatCodesOfArticles(trx, ids);
+  const Transactions: Transaction[] = [];
+  for (const [at, sold] of sale.lines.entries()) {
+    const { ArticleId = 0, Quantity = 0 } = Lines[at] ?? {};
+    const TransactionId = await record(trx, {
+      ...sold,
+      ClubId: clubId,
+      UserId,
+      Type: 'Purchase',
+      Method,
+      Currency,
+      VisibleInExport: true,
+      by,
+      At: now(),
+      VatCode: codes.get(ArticleId),
+      After: Transactions.at(-1)?.ReceiptId ?? After,
+    });
+    const Payload = { ...sold, Target: UserId, ArticleId, TransactionId, Quantity, Currency, By: by };
+    await emit(trx, { ClubId: clubId, Type: 'GoodsSold', Payload });
+    const row = await transactionOf(trx, TransactionId);
+    if (row) Transactions.push(presentTransaction(row));
+  }
+  return { Transactions, Amount: sale.Amount, Currency, Description: sale.Description };
 }

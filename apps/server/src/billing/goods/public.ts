@@ -1,1 +1,2 @@
-export { createGoods } from './goods.service.ts';
+export { createGoods, type GoodsService } from './goods.service.ts';
+export { lockArticles } from './goods.store.ts';

@@ -1,5 +1,5 @@
 export { type Movement, move } from './ledger.service.ts';
-export { balanceOf, movedBy } from './ledger.store.ts';
+export { balanceOf, lockAccount, movedBy } from './ledger.store.ts';
 export { type MemberOfClub, moveCredits } from './member-credits.service.ts';
 export {
   movementSteps,

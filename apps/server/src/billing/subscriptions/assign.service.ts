@@ -9,6 +9,7 @@ import { holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { move } from '../ledger/public.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
+import type { Issuing } from '../receipts/public.ts';
 import { closeRequest } from '../subscription-requests/public.ts';
 import { lockType, presentType, typeOf } from '../subscription-types/public.ts';
 import { lockPersons, type OnlinePayment } from '../transactions/public.ts';
@@ -54,6 +55,7 @@ export interface ToAssign {
     readonly Method: TransactionMethod;
     readonly VisibleInExport: boolean;
     readonly Online?: OnlinePayment | undefined;
+    readonly After?: Issuing['After'];
   } | null;
   readonly AtProvider?: AtProvider | undefined;
   /** Day of the first installment, if not the first day. */

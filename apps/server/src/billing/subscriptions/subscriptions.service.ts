@@ -6,24 +6,20 @@ import type {
   UserSubscriptionId,
 } from '@clubpulse/contract/billing/subscriptions';
 import type { listClubSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
-import type { Transaction, TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { managesClub } from '@clubpulse/rules/accounts/roles/roles';
-import { plainAmount } from '@clubpulse/rules/billing/ledger/money-left';
 import { refuseOtherTerms } from '@clubpulse/rules/billing/subscriptions/listed-terms';
-import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { presentTransaction, refuseHidden, transactionOf } from '../transactions/public.ts';
+import { refuseHidden } from '../transactions/public.ts';
 import { assign } from './assign.service.ts';
-import { saveDay } from './daily.jobs.ts';
-import { payNext, reactivateUnpaid } from './paying/pay.service.ts';
-import { refuseCharged, takeOver } from './paying/take-over.service.ts';
+import { type PaidDue, type PaymentInput, payDue } from './paying/pay-due.service.ts';
+import { takeOver } from './paying/take-over.service.ts';
 import type { BookingPorts, OnlinePorts } from './subscriptions.ports.ts';
 import { currentFirst, presentSubscriptions, presentWriteOff } from './subscriptions.present.ts';
 import * as store from './subscriptions.store.ts';
@@ -35,21 +31,6 @@ export interface SubscriptionParts {
   readonly online?: OnlinePorts | undefined;
   readonly now?: () => Date;
 }
-export interface PaymentInput {
-  readonly Method: TransactionMethod;
-  readonly Amount: number | null;
-  readonly Seen?: Pick<UserSubscription, 'AmountDue' | 'DueDateUTC'> | undefined;
-  readonly VisibleInExport: boolean;
-}
-
-function dueChanged(now: UserSubscription | Refusal, seen: NonNullable<PaymentInput['Seen']>): Refusal | undefined {
-  if (isRefusal(now)) return now;
-  const isSame = now.AmountDue === seen.AmountDue && now.DueDateUTC === seen.DueDateUTC;
-  if (isSame || now.AmountDue === 0) return undefined;
-  const { AmountDue, Currency } = now;
-  return refuse('SubscriptionDueChanged', { values: { amount: plainAmount(AmountDue, Currency), AmountDue, Currency } });
-}
-
 export type Subscriptions = ReturnType<typeof createSubscriptions>;
 
 const termsOfManagers =
@@ -77,6 +58,7 @@ export function createSubscriptions({ db, club, bookings, online, now = () => ne
     const [subscription] = row ? await present(from, [row]) : [];
     return subscription ?? refuse('NotFound');
   }
+  const payIn = payDue({ present: presentOne, now });
 
   return {
     clubOf: async (id: UserSubscriptionId): Promise<number | undefined> => (await store.subscriptionOf(db, id))?.ClubId,
@@ -137,31 +119,11 @@ export function createSubscriptions({ db, club, bookings, online, now = () => ne
       const stored = await store.subscriptionOf(db, id);
       return stored && refuseHidden(db, stored.ClubId, payment, caller);
     },
-    async pay(
-      id: number,
-      { Amount, Seen, ...payment }: PaymentInput,
-      by: CallerId,
-      key?: RequestKey,
-    ): Promise<{ Subscription: UserSubscription; Transaction: Transaction } | Refusal> {
-      if (Amount === 0) return refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'price-required' }] });
-      const refused = await takeOver({ db, online }, id, by);
-      if (refused) return refused;
-      return transactOnce(db, key, async (trx) => {
-        const stored = await store.lockSubscription(trx, id);
-        if (!stored) return refuse('NotFound');
-        const today = dayIn(stored.TimeZone, now());
-        const before = await saveDay(trx, stored, today);
-        const changed = refuseCharged(before) ?? (Seen && dueChanged(await presentOne(trx, id), Seen));
-        if (changed) return changed;
-        const TransactionId = await payNext(trx, id, { ...payment, Amount, by, now: now() });
-        if (isRefusal(TransactionId)) return TransactionId;
-        if (TransactionId === null) return refuse('SubscriptionNothingToPay');
-        await reactivateUnpaid(trx, before, today, by);
-        const Subscription = await presentOne(trx, id);
-        const paid = await transactionOf(trx, TransactionId);
-        if (isRefusal(Subscription) || !paid) throw new Error('A payment vanished while it was recorded.');
-        return { Subscription, Transaction: presentTransaction(paid) };
-      });
+    payIn,
+
+    async pay(id: number, payment: PaymentInput, by: CallerId, key?: RequestKey): Promise<PaidDue | Refusal> {
+      if (payment.Amount === 0) return refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'price-required' }] });
+      return (await takeOver({ db, online }, id, by)) ?? transactOnce(db, key, (trx) => payIn(trx, id, payment, by));
     },
   };
 }

@@ -24,8 +24,8 @@ export const samples: Samples = {
     const transaction = { params: { id: rows.club, transactionId: rows.transaction } };
     const query = { Begin: hours(-240).toISOString(), End: hours(480).toISOString() };
     return {
-      'transactions.list': { ...club, query, answer: { recordsTotal: 5, Sums: [{ Purchases: 5 }] } },
-      'transactions.export': { ...club, query, answer: [{ TransactionId: rows.transaction }, {}, {}, {}, {}] },
+      'transactions.list': { ...club, query, answer: { recordsTotal: 6, Sums: [{ Purchases: 6 }] } },
+      'transactions.export': { ...club, query, answer: [{ TransactionId: rows.transaction }, {}, {}, {}, {}, {}] },
       'transactions.create': { ...club, body: { ...cash, Amount: 1_100 }, answer: { Amount: 1_100 } },
       'transactions.get': { ...transaction, answer: corrected },
       'transactions.changes': { ...transaction, answer: [{}] },

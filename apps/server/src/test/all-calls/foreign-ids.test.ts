@@ -27,6 +27,7 @@ const unreached: ReadonlySet<string> = new Set([
   'videos.addLink VideoCollectionIds[]',
   'userSubscriptions.assign Besides[]',
   'orders.create Besides[]',
+  'cashDesk.sell Lines[].Besides[]',
   'paymentOrders.create Besides[]',
   'paymentOrders.request Order.Besides[]',
   'ownLive.station RoomWorkoutId',

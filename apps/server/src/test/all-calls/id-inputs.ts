@@ -60,6 +60,20 @@ export async function namedRows(server: TestServer, { author, staff, member, ...
 const Texts = { en: { Title: 'Open day', Text: 'We open at nine.', Button: 'Book' } };
 const written = (Audience: object) => ({ Audience, App: true, Email: false, Sms: false, Language: 'en', Texts });
 
+const soldAtDesk = ({ club, athlete, offeredType, subscriptionType, creditsPackage, userSubscription }: NamedRows) => {
+  const plan = { Type: 'Plan', ClassSubscriptionId: offeredType, Price: 5_900 };
+  const due = { UserSubscriptionId: userSubscription, Amount: 100, Seen: { AmountDue: 100, DueDateUTC: null } };
+  const lines = {
+    ClassSubscriptionId: plan,
+    SubscriptionPlanId: plan,
+    'Besides[]': { ...plan, ClassSubscriptionId: subscriptionType },
+    ClubCreditsPackageId: { Type: 'Credits', ClubCreditsPackageId: creditsPackage, Price: 5_000 },
+    UserSubscriptionId: { Type: 'Due', ...due },
+  };
+  const input = (line: object) => ({ params: { id: club }, body: { UserId: athlete, Method: 'Cash', Lines: [line] } });
+  return Object.fromEntries(Object.entries(lines).map(([field, line]) => [`cashDesk.sell Lines[].${field}`, input(line)]));
+};
+
 const noText = { Name: '', Description: '' };
 const line = {
   Kind: 'exercise',
@@ -222,6 +236,7 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
     'clubMessages.previewMail': { ...ofClub, body: { ReaderId: athlete, ReadIn: 'en', Language: 'en', Texts, Target } },
     'clubMessages.send': { ...ofClub, body: aboutClass },
     'clubMessages.send Audience.ClassId': { ...ofClub, body: toClass },
+    ...soldAtDesk(rows),
     'clubMessages.sendSms': { ...ofClub, body: aboutClass },
     'clubMessages.sendSms Audience.ClassId': { ...ofClub, body: toClass },
     'displays.pair': { ...ofClub, body: { Code: rows.pairingCode, DisplayGroupId: room, Name: 'TV' } },

@@ -187,7 +187,7 @@ it('a sale at a price that has changed meanwhile shows the present price, and th
   ]);
   await press('Sell Water');
   await press('Sell for €1.50');
-  expect(await screen.findByText('One piece of Water costs €1.80 now. Look again before you sell.')).toBeTruthy();
+  expect(await screen.findByText('Water costs €1.80 now. Look again before you sell.')).toBeTruthy();
   await press('Sell for €1.80');
   expect(await screen.findByText(/sold for/)).toBeTruthy();
   expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => (body as GoodsSale).Lines[0]?.Price)).toEqual([

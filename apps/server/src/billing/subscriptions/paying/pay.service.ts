@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { revived } from '@clubpulse/rules/billing/subscriptions/actions';
 import { afterPaying, leftOf } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import type { Queryable } from '../../../platform/database/database.ts';
+import type { Issuing } from '../../receipts/public.ts';
 import { type OnlinePayment, record } from '../../transactions/public.ts';
 import { emitSubscription } from '../subscriptions.events.ts';
 import { factsOf } from '../subscriptions.rows.ts';
@@ -18,6 +19,7 @@ export interface Paying {
   readonly Online?: OnlinePayment | undefined;
   /** True for an installment that the provider has charged. */
   readonly isCharged?: boolean;
+  readonly After?: Issuing['After'];
   readonly by: number | null;
   readonly now: Date;
 }
@@ -47,7 +49,7 @@ export async function payNext(trx: Queryable, id: number, paying: Paying): Promi
   const LeftDue = afterPaying(next, Amount, row.Currency);
   if (isRefusal(LeftDue)) return LeftDue;
   const { ClubId, UserId, Currency, SubscriptionName } = row;
-  const { Method, VisibleInExport, Online, by, now } = paying;
+  const { Method, VisibleInExport, Online, After, by, now } = paying;
   const part = next.Number === null ? '' : ` ${next.Number}/${row.InstallmentPlan.length}`;
   const TransactionId = await record(trx, {
     ClubId,
@@ -56,6 +58,7 @@ export async function payNext(trx: Queryable, id: number, paying: Paying): Promi
     Method,
     VisibleInExport,
     Online,
+    After,
     by,
     Type: 'Purchase',
     Amount,

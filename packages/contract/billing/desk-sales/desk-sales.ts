@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { currencySchema, idSchema, instantSchema, moneySchema } from '../../scalars.ts';
+import { articleLineSchema, SALE_LINES_MAX } from '../goods/goods.ts';
+import { knownSubscriptionsSchema } from '../subscriptions.ts';
+import { transactionMethodSchema, transactionSchema } from '../transactions.ts';
+
+const priceSchema = moneySchema.min(1, 'price-required');
+
+/** `Price`: what the user saw. The sale is refused when it changed meanwhile. */
+export const deskSaleLineSchema = z.discriminatedUnion('Type', [
+  z.object({
+    Type: z.literal('Plan'),
+    ClassSubscriptionId: idSchema,
+    SubscriptionPlanId: idSchema.nullable().default(null),
+    Besides: knownSubscriptionsSchema,
+    /** The first installment if there are several. */
+    Price: priceSchema,
+  }),
+  z.object({ Type: z.literal('Credits'), ClubCreditsPackageId: idSchema, Price: priceSchema }),
+  articleLineSchema.extend({ Type: z.literal('Goods') }),
+  z.object({
+    Type: z.literal('Due'),
+    /** Of the member, or of a member for whom they pay. */
+    UserSubscriptionId: idSchema,
+    /** A part leaves a rest. */
+    Amount: priceSchema,
+    Seen: z.object({ AmountDue: moneySchema, DueDateUTC: instantSchema.nullable() }),
+  }),
+]);
+export type DeskSaleLine = z.infer<typeof deskSaleLineSchema>;
+
+export const deskSaleSchema = z.object({
+  /** Null for a visitor, who buys only goods. */
+  UserId: idSchema.nullable(),
+  Method: transactionMethodSchema,
+  Lines: z.array(deskSaleLineSchema).min(1, 'field-required').max(SALE_LINES_MAX),
+});
+export type DeskSale = z.infer<typeof deskSaleSchema>;
+
+export const deskSoldSchema = z.object({
+  /** One per line, in the order of the lines. */
+  Transactions: z.array(transactionSchema),
+  Amount: z.number().int(),
+  Currency: currencySchema,
+});
+export type DeskSold = z.infer<typeof deskSoldSchema>;
