@@ -1,7 +1,7 @@
 import { type ClientStage, clientStages, type StageSplit } from '@clubpulse/contract/members/pipeline/pipeline';
 import { getPipeline } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { Button } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { useRowShortcuts } from '../../kit/use-keys.ts';
@@ -31,21 +31,29 @@ export function Board({ clubId }: { clubId: number }) {
   const phone = width === 'phone';
   const today = useTodayIn(useStaffClub().TimeZone);
   const { filter, change } = useListAddress(inAddress);
-  const query = useMemo(() => queryOf(filter), [filter]);
+  const { q, who: person, task, tag, by, stage: chosen, split } = filter;
+  const query = useMemo(() => queryOf({ q, who: person, task, tag, by }), [q, person, task, tag, by]);
   const counts = useCall(getPipeline, { params: { id: clubId }, query }, { quiet: true, keepPrevious: true });
   const total = counts.data?.reduce((sum, { Count }) => sum + Count, 0);
-  const [shown, setShown] = useState<ClientStage>('lead');
-  const [clients, setClients] = useState<StageSplit>('AtRisk');
+  const shown = chosen ?? 'lead';
+  const [splits, setSplits] = useState<Partial<Record<ClientStage, StageSplit>>>(
+    chosen === null || split === null ? {} : { [chosen]: split },
+  );
+  const splitOf = (stage: ClientStage): StageSplit => splits[stage] ?? (stage === 'client' ? 'AtRisk' : 'All');
   const { selected, people, toggle, carriedWith, clear } = useSelectedPeople(query);
   const acts = usePeopleActs(clubId);
   const { move } = acts.moves;
   const moveAll = async (carried: readonly Carried[], to: ClientStage) => {
     await move(carried, to);
     // A moved member is a new client, so the board changes to new clients and the member stays visible.
-    if (to === 'client') setClients((split) => (split === 'AtRisk' ? 'New' : split));
+    if (to === 'client')
+      setSplits((before) => ((before.client ?? 'AtRisk') === 'AtRisk' ? { ...before, client: 'New' } : before));
     clear();
   };
   const { board, over } = useCarrying((one, to) => moveAll(carriedWith(one), to));
+  useEffect(() => {
+    board.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [board]);
   useRowShortcuts({ rows: total ?? 0, selects: true, clear: selected.size > 0 ? clear : undefined });
   const stages = phone ? [shown] : clientStages;
   const unmatched = total === 0 && setCount(filter) > 0;
@@ -64,7 +72,9 @@ export function Board({ clubId }: { clubId: number }) {
           }
         />
       )}
-      {phone && <StageChoice shown={shown} counts={counts.data} total={total} hidden={unmatched} onShow={setShown} />}
+      {phone && (
+        <StageChoice shown={shown} counts={counts.data} total={total} hidden={unmatched} onShow={(stage) => change({ stage })} />
+      )}
       <div
         ref={board}
         className={classes['board']}
@@ -80,8 +90,10 @@ export function Board({ clubId }: { clubId: number }) {
             clubId={clubId}
             stage={stage}
             query={query}
-            split={stage === 'client' ? clients : 'All'}
-            onSplit={setClients}
+            split={splitOf(stage)}
+            canSplit={stage === 'client' || splits[stage] !== undefined}
+            isChosen={!phone && stage === chosen}
+            onSplit={(next) => setSplits((before) => ({ ...before, [stage]: next }))}
             today={today}
             count={counts.data?.find(({ ClientStage }) => ClientStage === stage)}
             selected={selected}

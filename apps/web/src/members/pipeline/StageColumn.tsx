@@ -21,6 +21,8 @@ interface StageColumnProps {
   stage: ClientStage;
   query: BoardQuery;
   split: StageSplit;
+  canSplit: boolean;
+  isChosen: boolean;
   onSplit: (split: StageSplit) => void;
   today: string;
   count: StageCount | undefined;
@@ -35,6 +37,8 @@ export function StageColumn({
   stage,
   query,
   split,
+  canSplit,
+  isChosen,
   onSplit,
   today,
   count,
@@ -52,7 +56,13 @@ export function StageColumn({
   const title = t(`members.stage-${stage}`);
   const isNarrowed = split !== 'All' || Object.keys(query).length > 0;
   return (
-    <section className={classes['column']} aria-label={title} data-over={isOver} data-column={stage}>
+    <section
+      className={classes['column']}
+      aria-label={title}
+      aria-current={isChosen ? 'true' : undefined}
+      data-over={isOver}
+      data-column={stage}
+    >
       <header>
         <h2 title={title}>{title}</h2>
         <b>{count === undefined ? '' : formats.number(count.Count)}</b>
@@ -61,13 +71,15 @@ export function StageColumn({
         )}
         {count !== undefined && count.MovedOn !== null && <MovedOn share={count.MovedOn} inWords={phone} />}
       </header>
-      {stage === 'client' && count !== undefined && (
+      {canSplit && count !== undefined && (
         <div className={classes['split']}>
           <Segmented<StageSplit>
-            label={t('members.clientsShown')}
+            label={stage === 'client' ? t('members.clientsShown') : title}
             value={split}
             options={[
-              { value: 'AtRisk', label: t('members.clientsAtRisk', { count: formats.number(count.AtRisk) }) },
+              ...(stage === 'client'
+                ? [{ value: 'AtRisk' as const, label: t('members.clientsAtRisk', { count: formats.number(count.AtRisk) }) }]
+                : []),
               { value: 'New', label: t('members.clientsNew', { count: formats.number(count.Entered) }) },
               { value: 'All', label: t('kit.all') },
             ]}

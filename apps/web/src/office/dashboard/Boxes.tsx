@@ -11,6 +11,7 @@ import {
   IconUserPlus,
   IconUserQuestion,
 } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './DashBoard.module.css';
@@ -28,6 +29,8 @@ const icons: Record<DashboardList, Icon> = {
   Unpaid: IconCoinOff,
 };
 
+const columnsOf = (count: number): number => (count <= 5 ? Math.max(1, count) : Math.ceil(count / 2));
+
 interface BoxesProps {
   boxes: readonly DashboardBox[];
   settings: DashboardSettings;
@@ -41,7 +44,11 @@ export function Boxes({ boxes, settings, chosen, shown, onChoose }: BoxesProps) 
   const t = useT();
   const formats = useFormats();
   return (
-    <nav className={classes['boxes']} aria-label={t('dashboard.lists')}>
+    <nav
+      className={classes['boxes']}
+      style={{ '--columns': columnsOf(boxes.length) } as CSSProperties}
+      aria-label={t('dashboard.lists')}
+    >
       {boxes.map(({ List, Count }) => {
         const BoxIcon = icons[List];
         const range = settings.Lists.find((one) => one.List === List)?.Range ?? 'Days30';

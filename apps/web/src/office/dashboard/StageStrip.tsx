@@ -14,15 +14,24 @@ export function StageStrip({ clubId, pollEvery }: { clubId: number; pollEvery: n
   return (
     <nav className={classes['strip']} aria-label={t('members.pipeline')}>
       {stages.map(({ ClientStage, Count, Entered }) => (
-        <Link key={ClientStage} to={pathTo('ManageUsers', 'pipeline')}>
-          <span>{t(`members.stage-${ClientStage}`)}</span>
-          <b>{formats.number(Count)}</b>
+        <div key={ClientStage}>
+          <Link to={{ pathname: pathTo('ManageUsers', 'pipeline'), search: `stage=${ClientStage}&split=All` }}>
+            <span>{t(`members.stage-${ClientStage}`)}</span>
+            <b>{formats.number(Count)}</b>
+          </Link>
           {Entered > 0 && (
-            <small title={t('members.entered', { count: Entered, number: formats.number(Entered) })}>
-              +{formats.number(Entered)}
-            </small>
+            <Link
+              className={classes['entered']}
+              to={{ pathname: pathTo('ManageUsers', 'pipeline'), search: `stage=${ClientStage}&split=New` }}
+              title={t('members.entered', { count: Entered, number: formats.number(Entered) })}
+            >
+              +{formats.number(Entered)}{' '}
+              <i>
+                {t(`members.stage-${ClientStage}`)}, {t('members.entered', { count: Entered, number: formats.number(Entered) })}
+              </i>
+            </Link>
           )}
-        </Link>
+        </div>
       ))}
     </nav>
   );

@@ -90,7 +90,13 @@ function openBoard(path = '/DashBoard', money = true, self?: typeof trainer) {
       answer(
         getPipeline,
         { id: 1 },
-        clientStages.map((ClientStage, place) => ({ ClientStage, Count: 24 - place, Entered: 0, AtRisk: 0, MovedOn: null })),
+        clientStages.map((ClientStage, place) => ({
+          ClientStage,
+          Count: 24 - place,
+          Entered: place === 0 ? 3 : 0,
+          AtRisk: 0,
+          MovedOn: null,
+        })),
       ),
     ],
     ...(self === undefined ? [] : [self]),
@@ -109,6 +115,20 @@ const queryOf = (sent: { path: string }[]) =>
   );
 
 describe('the dashboard', () => {
+  it('opens each stage by its count, and its new people by their count', async () => {
+    await openBoard();
+    const strip = within(await screen.findByRole('navigation', { name: 'Pipeline' }));
+    const hrefs = strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')?.split('?')[1]]);
+    expect(hrefs).toEqual([
+      ['Leads24', 'stage=lead&split=All'],
+      ['+3 Leads, 3 new in 30 days', 'stage=lead&split=New'],
+      ['Qualified leads23', 'stage=lead-qualified&split=All'],
+      ['Prospects22', 'stage=prospect&split=All'],
+      ['On trial21', 'stage=trial&split=All'],
+      ['Clients20', 'stage=client&split=All'],
+    ]);
+  });
+
   it('shows the rows of the chosen box, and their number in the box', async () => {
     const { router } = await openBoard();
     await rows(2);

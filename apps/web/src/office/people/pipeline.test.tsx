@@ -16,6 +16,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
 import { answer } from '../../test/network.ts';
+import { atWidth } from '../../test/width.ts';
 
 beforeEach(startDay);
 
@@ -378,6 +379,25 @@ it('the pipeline uses the search text and the tag of the list of people', async 
   await deskUser().click(screen.getByRole('radio', { name: 'List' }));
   await waitFor(() => expect(sent.at(-1)?.path).toContain('globalSearch=rossi'));
   expect(router.state.location).toMatchObject({ pathname: '/ManageUsers', search: '?q=rossi&tag=5&by=Link' });
+});
+
+it('the pipeline opens the stage of its address with all people of it, and keeps it when the filters are cleared', async () => {
+  const { router } = await openBoard('?q=rossi&task=none&stage=client&split=All');
+  const clients = await column('Clients');
+  expect(clients.getAttribute('aria-current')).toBe('true');
+  expect((await column('Leads')).getAttribute('aria-current')).toBeNull();
+  expect((await within(clients).findByRole<HTMLInputElement>('radio', { name: 'All' })).checked).toBe(true);
+  await deskUser().click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(router.state.location.search).toBe('?stage=client&split=All');
+});
+
+it('the pipeline shows on a phone the stage of its address, and its new people first if asked', async () => {
+  atWidth('phone');
+  const { sent } = await openBoard('?stage=trial&split=New');
+  const trial = within(await column('On trial'));
+  expect((await trial.findByRole<HTMLInputElement>('radio', { name: 'New 0' })).checked).toBe(true);
+  expect(screen.queryByRole('region', { name: 'Leads' })).toBeNull();
+  expect(sent.some(({ path }) => /pipeline\/trial\?.*Split=New/.test(path))).toBe(true);
 });
 
 it('the pipeline is the second view of the screen People', async () => {

@@ -122,7 +122,14 @@ export function JoinedAndLeft({ report: { Trend } }: { report: MonthReport }) {
           </span>
         ))}
       </div>
-      <p className={classes['quiet']}>{t('reports.trendSum', { joined: sum('Joined'), left: sum('Left') })}</p>
+      <ul className={classes['legend']}>
+        <li data-bar="joined">
+          {t('reports.list-Joined')} {sum('Joined')}
+        </li>
+        <li data-bar="left">
+          {t('reports.list-Left')} {sum('Left')}
+        </li>
+      </ul>
     </section>
   );
 }

@@ -14,15 +14,17 @@ export function MonthReport({ report }: { report: Report }) {
   const months = monthsOf(report, formats);
   return (
     <div className={classes['report']}>
-      <p className={classes['quiet']}>
-        {IsToDate && t('reports.toDate', { from: formats.dayMonth(Days.first), to: formats.dayMonth(Days.last) })}{' '}
-        {YearAgo === null && t('reports.noYear')}
-      </p>
       {Money.map((money, place) => (
         <section key={money.Currency} className={classes['block']} aria-label={money.Currency}>
           <div className={classes['main']}>
             {Money.length > 1 && <h2>{money.Currency}</h2>}
             <p className={classes['sentence']}>{sentenceOf(money, months, { t, formats })}</p>
+            {place === 0 && (IsToDate || YearAgo === null) && (
+              <p className={classes['quiet']}>
+                {IsToDate && t('reports.toDate', { from: formats.dayMonth(Days.first), to: formats.dayMonth(Days.last) })}{' '}
+                {YearAgo === null && t('reports.noYear')}
+              </p>
+            )}
             <MoneyFigures report={report} money={money} months={months} />
             {money.Products.length > 0 && (
               <>
@@ -63,6 +65,7 @@ export function MonthReport({ report }: { report: Report }) {
           </div>
         </section>
       ))}
+      <p className={classes['quiet']}>{t('reports.sources')}</p>
     </div>
   );
 }

@@ -27,7 +27,11 @@ export function WhyLeft({ reasons, month }: WhyLeftProps) {
         {reasons.map(({ Reason, People }) => (
           <li key={Reason ?? ''}>
             <span>{reasonName(Reason, t)}</span>
-            <i aria-hidden="true" style={{ '--share': `${(100 * People) / most}%` } as CSSProperties} />
+            <i
+              data-ink={Reason === null ? 'quiet' : 'full'}
+              aria-hidden="true"
+              style={{ '--share': `${(100 * People) / most}%` } as CSSProperties}
+            />
             <b>{number(People)}</b>
           </li>
         ))}

@@ -90,8 +90,8 @@ it('the clubs are sorted by the column that the URL names', async () => {
   const { router } = await open();
   await screen.findByRole('row', { name: /Cadenza Navigli/ });
   expect(namesOf()).toEqual(['Cadenza Isola', 'Cadenza Navigli']);
-  await deskUser().click(screen.getByRole('button', { name: 'Clients at the end' }));
-  await deskUser().click(screen.getByRole('button', { name: 'Clients at the end' }));
+  await deskUser().click(screen.getByRole('button', { name: 'Paying clients at the end' }));
+  await deskUser().click(screen.getByRole('button', { name: 'Paying clients at the end' }));
   await waitFor(() => expect(router.state.location.search).toBe('?view=clubs&month=2026-10&sort=-Clients'));
   expect(namesOf()).toEqual(['Cadenza Navigli', 'Cadenza Isola']);
 });

@@ -127,6 +127,23 @@ describe('the report of a month', () => {
     expect(methods.getByRole('row', { name: /Card, online/ })).toBeTruthy();
   });
 
+  it('names joined and left beside a sample of their bars, without names of colours', async () => {
+    await open();
+    const section = (await screen.findByRole('heading', { name: 'Joined and left' })).closest('section') as HTMLElement;
+    const legend = within(section).getAllByRole('listitem');
+    expect(legend.map(({ textContent, dataset }) => [dataset['bar'], textContent])).toEqual([
+      ['joined', 'Joined 66'],
+      ['left', 'Left 12'],
+    ]);
+  });
+
+  it('counts paying clients, and states the definition on the screen after the figures', async () => {
+    await open();
+    const [shown] = await screen.findAllByText(/Paying clients: members with a subscription that has a price/);
+    expect(shown?.closest('article')).toBeNull();
+    expect(screen.getByText('419 became 431 paying clients')).toBeTruthy();
+  });
+
   it('opens the payments behind an income', async () => {
     const { sent } = await open();
     await deskUser().click(await screen.findByRole('link', { name: 'Open annual €4,130.00' }));
@@ -165,7 +182,8 @@ describe('the report of a month', () => {
       Money: [{ ...euro, Income: { ...euro.Income, YearAgo: null }, Products: [], Methods: [] }],
       Clients: { ...report.Clients, YearAgo: null },
     });
-    expect(await screen.findByText('The club has no figures of a year ago.')).toBeTruthy();
+    const note = await screen.findByText('The club has no figures of a year ago.');
+    expect(note.previousElementSibling?.textContent).toContain('October 2026 brought');
     expect(screen.queryByText(/October 2025/)).toBeNull();
   });
 
@@ -209,7 +227,7 @@ describe('the report of a month', () => {
     expect(lines[0]).toContain('Table,Name,Currency,October 2026,September 2026,Change,October 2025');
     expect(lines).toContain('Income by product,Open annual,EUR,4130.00,8260.00,-4130.00,4400.00');
     expect(lines).toContain('Income by method,Cash,EUR,5458.00,9000.00,-3542.00,0.00');
-    expect(lines).toContain('Clients in the month,Joined,,21,34,-13,0');
+    expect(lines).toContain('Paying clients in the month,Joined,,21,34,-13,0');
     made.mockRestore();
   });
 });

@@ -26,7 +26,7 @@ const open = (shown = retention) => openDesk('/Reports?view=retention', [answer(
 it('the retention states how many clients stayed, and which month lost most', async () => {
   const { sent } = await open();
   const sentence =
-    /^75% of the 142 who joined in 12 months are still clients\. January 2026 lost most: 12 of 38 were gone after 3 months\.$/;
+    /^75% of the 142 who joined in 12 months are still paying clients\. January 2026 lost most: 12 of 38 were gone after 3 months\.$/;
   expect(await screen.findAllByText(sentence)).toHaveLength(2);
   expect(sent.some(({ path }) => path.includes('retention?Month=2026-10'))).toBe(true);
 });
