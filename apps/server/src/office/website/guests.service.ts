@@ -8,7 +8,7 @@ import { moneyText } from '@clubpulse/rules/formats/money';
 import { type GuestLetter, guestLetter } from '@clubpulse/rules/office/website/guests';
 import type { Users } from '../../accounts/users/public.ts';
 import { markGuest } from '../../calendar/booking-rules/public.ts';
-import type { Holds, Seats } from '../../calendar/seats/public.ts';
+import { createSeats, type Holds, type Seats } from '../../calendar/seats/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Licenses } from '../../clubs/licenses/public.ts';
 import { insertNote } from '../../members/notes/public.ts';
@@ -187,39 +187,47 @@ async function page(parts: Ready, secret: string): Promise<GuestPage | undefined
   };
 }
 
-/** The guest becomes a lead, and their seat is booked like a member's. */
+/** The guest becomes a lead, and their seat is booked like a member's. A refusal writes nothing. */
 async function confirm(parts: Ready, secret: string): Promise<Refusal | undefined> {
   const found = await behind(parts, secret);
   if (!found) return refuse('NotFound');
-  const { booking, facts } = found;
-  if (booking.BookedAt !== null) return undefined;
-  if (!isForGuests(facts)) return refuse('ClassNotBookable');
-  const userId = await becomeLead(parts, found);
-  if (isRefusal(userId)) return userId;
-  const isHeld = stateOf(found) === 'Held';
-  const booked = await parts.seats.join(
-    {
-      classId: booking.ClassId,
-      userId,
-      staffId: null,
-      visitorSeatId: isHeld ? (booking.VisitorSeatId ?? undefined) : undefined,
-      answer: () => undefined,
-      also: [store.bookedStep(booking.GuestBookingId)],
-    },
-    { by: 'athlete', Place: 'InSite', paymentMode: 'Free', force: false, Queue: false, guest: true, held: isHeld },
-  );
-  return isRefusal(booked) ? booked : undefined;
-}
-
-async function becomeLead(parts: Ready, found: Found): Promise<UserId | Refusal> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await parts.db.transaction().execute((trx) => leadIn(parts, trx, found));
+      return await parts.db.transaction().execute((trx) => confirmIn(parts, trx, found, hashOf(secret)));
     } catch (error) {
+      if (isRefusal(error)) return error;
       const constraint = violatedConstraint(error);
       if (attempt === 5 || (constraint !== 'users_email' && constraint !== 'users_nickname')) throw error;
     }
   }
+}
+
+async function confirmIn(parts: Ready, trx: Queryable, before: Found, secretHash: string): Promise<Refusal | undefined> {
+  await store.lockAddress(trx, before.booking.ClubId, before.booking.Email);
+  const booking = await store.bookingBehind(trx, secretHash);
+  const facts = booking && (await parts.holds.facts(trx, booking.ClassId));
+  if (!booking || !facts) return refuse('NotFound');
+  const found = { ...before, booking, facts };
+  if (booking.BookedAt !== null) return undefined;
+  if (!isForGuests(facts)) return refuse('ClassNotBookable');
+  const userId = await leadIn(parts, trx, found);
+  const isHeld = stateOf(found) === 'Held';
+  const booked = isRefusal(userId)
+    ? userId
+    : await createSeats({ db: trx, seatFreed: async () => {} }).join(
+        {
+          classId: booking.ClassId,
+          userId,
+          staffId: null,
+          visitorSeatId: isHeld ? (booking.VisitorSeatId ?? undefined) : undefined,
+          answer: () => undefined,
+          also: [store.bookedStep(booking.GuestBookingId)],
+        },
+        { by: 'athlete', Place: 'InSite', paymentMode: 'Free', force: false, Queue: false, guest: true, held: isHeld },
+      );
+  // Throws to roll back the transaction.
+  if (isRefusal(booked)) throw Object.assign(new Error('A guest could not be booked.'), booked);
+  return undefined;
 }
 
 async function leadIn(parts: Ready, trx: Queryable, found: Found): Promise<UserId | Refusal> {
