@@ -16,7 +16,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf } from '../../platform/page/page.ts';
-import { refuseHidden } from '../transactions/public.ts';
+import { refuseHidden, transactionOf } from '../transactions/public.ts';
 import { assign } from './assign.service.ts';
 import { type PaidDue, type PaymentInput, payDue } from './paying/pay-due.service.ts';
 import { takeOver } from './paying/take-over.service.ts';

@@ -99,7 +99,7 @@ it('a subscription owes every installment and every period that is due, each on 
     RecurrenceUnit: 'Month',
     RenewsOn: '2026-06-28',
     DueDateUTC: new Date('2026-03-31T00:00:00Z'),
-  };
+  } as const;
   const monthly = await aSubscription(db, clubId, member, type, null, { ...late, ...renews });
   const ended = {
     State: 'Canceled',
