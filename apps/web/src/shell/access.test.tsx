@@ -464,7 +464,16 @@ it('an administrator starts with the list of all clubs of the installation and o
       answer(
         getHealth,
         {},
-        { status: 'degraded', version: '1.2', roles: ['api'], database: true, broker: false, identity: true, overloaded: true },
+        {
+          status: 'degraded',
+          version: '1.2',
+          roles: ['api'],
+          database: true,
+          broker: false,
+          identity: true,
+          overloaded: true,
+          partitions: true,
+        },
       ),
       answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
       answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }]),

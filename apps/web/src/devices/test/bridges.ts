@@ -41,4 +41,5 @@ export const healthy: ResultOf<typeof getHealth> = {
   broker: true,
   identity: true,
   overloaded: false,
+  partitions: true,
 };

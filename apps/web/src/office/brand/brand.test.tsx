@@ -164,7 +164,16 @@ it('the brand screen adds a club with the currency of the other clubs, and then 
       answer(
         getHealth,
         {},
-        { status: 'ok', version: '1', roles: ['api'], database: true, broker: true, identity: true, overloaded: false },
+        {
+          status: 'ok',
+          version: '1',
+          roles: ['api'],
+          database: true,
+          broker: true,
+          identity: true,
+          overloaded: false,
+          partitions: true,
+        },
       ),
     ],
   });
