@@ -1,6 +1,8 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { InputOf, ResultOf } from '@clubpulse/contract/call';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
 import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
@@ -13,8 +15,8 @@ import { type Part, partOf } from './part.ts';
 type Given = InputOf<typeof openClubProfile>['query'];
 
 export const clubProfileParts = (
-  clubId: number,
-  userId: number,
+  clubId: ClubId,
+  userId: UserId,
   { Begin, End }: Given,
 ): Readonly<Record<keyof ResultOf<typeof openClubProfile>, Part>> => ({
   summary: partOf(getClubSummary, clubId),

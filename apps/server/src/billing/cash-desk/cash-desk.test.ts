@@ -115,10 +115,10 @@ describe('the sales of the open day', () => {
     await record('Cash', 300);
     const Email = `desk.${id}@example.com`;
     await aRole(server.db, await aUser(server.db, { Email, EmailConfirmed: true }), 'FrontDesk', id);
-    const desk = await server.tokenFor(Email);
-    const [sold] = (await server.call(calls.listDeskSales, { params: { id }, token: desk })).result.data;
+    const deskToken = await server.tokenFor(Email);
+    const [sold] = (await server.call(calls.listDeskSales, { params: { id }, token: deskToken })).result.data;
     const params = { id, receiptId: sold?.ReceiptId ?? 0 };
-    expect((await server.call(getReceipt, { params, token: desk })).result.TransactionId).toBe(sold?.TransactionId);
+    expect((await server.call(getReceipt, { params, token: deskToken })).result.TransactionId).toBe(sold?.TransactionId);
   });
 });
 

@@ -32,8 +32,8 @@ const bodyOf = async (call: Call, { params, query }: { params: object; query: ob
 it.each([
   ['Today', () => [openToday, { id: athlete.id }, ofToday, todayParts(athlete.id, ofToday), athlete.token] as const],
   ['ClubProfile', () => [openClubProfile, { id: club }, day, clubProfileParts(club, manager.id, day), manager.token] as const],
-])('the opening of %s has the results of all its parts', async (_, given) => {
-  const [call, params, query, parts, token] = given();
+])('the opening of %s has the results of all its parts', async (_, requested) => {
+  const [call, params, query, parts, token] = requested();
   const { status, result } = await house.call(call as Call, { params, query: query as never, token });
   expect(status).toBe(200);
   expect(Object.keys(Object(result))).toEqual(Object.keys(parts));

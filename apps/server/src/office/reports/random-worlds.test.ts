@@ -340,17 +340,17 @@ async function compareOwed(clubId: number, report: MonthReport): Promise<void> {
 }
 
 /** By `owed_of`, which the member's page and debts of former members use. A due day after the first day is not late until then. */
-async function lateOf(clubId: number, currency: string): Promise<number> {
+async function lateOf(clubId: number, Currency: string): Promise<number> {
   const { rows } = await sql<{ late: number }>`
     select coalesce(sum(amount), 0)::int as late from (
       select owed."Amount" as amount from user_subscriptions s cross join lateral owed_of(s, ${addDays(today, -1)}::date) owed
-      where s."ClubId" = ${clubId} and s."Currency" = ${currency} and owed."Since" < ${today}::date
+      where s."ClubId" = ${clubId} and s."Currency" = ${Currency} and owed."Since" < ${today}::date
         and exists(select from user_roles r where r."UserId" = s."UserId" and r."ClubId" = ${clubId})
         and (s."DueDateUTC" < ${today}::date
           or exists(select from user_subscription_installments i where i."UserSubscriptionId" = s."UserSubscriptionId"))
       union all
       select "Amount" - "PartPaid" from debts
-      where "ClubId" = ${clubId} and "Currency" = ${currency} and "OwedSince" < ${today}::date and not ended_by_refund("UserSubscriptionId")
+      where "ClubId" = ${clubId} and "Currency" = ${Currency} and "OwedSince" < ${today}::date and not ended_by_refund("UserSubscriptionId")
     ) each`.execute(server.db);
   return rows[0]?.late ?? 0;
 }
