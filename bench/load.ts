@@ -37,7 +37,6 @@ const load: Load = { clubs: count('clubs'), years: count('years'), members: coun
 const wanted = allCalls.filter(({ id }) => values.call === undefined || id.startsWith(values.call));
 if (wanted.length === 0) throw new Error(`No call begins with "${values.call}".`);
 
-/** `ms` is the median. A call that writes is made once. */
 interface Time {
   readonly ms: number;
   readonly isRefused: boolean;
