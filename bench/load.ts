@@ -55,19 +55,19 @@ function count(name: 'clubs' | 'years' | 'members'): number {
   return value;
 }
 
-async function measure(asked: Load | undefined): Promise<Times> {
+async function measure(history: Load | undefined): Promise<Times> {
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-load-'));
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} });
   try {
     await migrate(database.url);
-    return await timesOf(database.url, folder, asked);
+    return await timesOf(database.url, folder, history);
   } finally {
     await database.stop();
     for (const rest of [database.dataDir, folder]) rmSync(rest, { recursive: true, force: true });
   }
 }
 
-async function timesOf(databaseUrl: string, folder: string, asked: Load | undefined): Promise<Times> {
+async function timesOf(databaseUrl: string, folder: string, history: Load | undefined): Promise<Times> {
   const config = readConfig({
     DATA_DIR: folder,
     PORT: '0',
@@ -95,7 +95,7 @@ async function timesOf(databaseUrl: string, folder: string, asked: Load | undefi
     const house = { ...composed, tokensFor, call } as unknown as TestServer;
     const world = await createWorld(house);
     const rows = (await createRows(house, world)).own;
-    if (asked) await seed(databaseUrl, asked, world.clubA);
+    if (history) await seed(databaseUrl, history, world.clubA);
     const token = (one: Call) => world.tokens[callerOf(one)];
     return await timeCalls(rows, (one) => request(url, one, sampleOf(rows, one.id) ?? {}, token(one)));
   } finally {
@@ -103,13 +103,15 @@ async function timesOf(databaseUrl: string, folder: string, asked: Load | undefi
   }
 }
 
-async function seed(databaseUrl: string, asked: Load, clubId: number): Promise<void> {
+async function seed(databaseUrl: string, history: Load, clubId: number): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
     const begun = performance.now();
-    await seedLoad(client, asked, clubId);
-    console.log(`  ${asked.clubs} clubs, ${asked.years} years: seeded in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+    await seedLoad(client, history, clubId);
+    console.log(
+      `  ${history.clubs} clubs, ${history.years} years: seeded in ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+    );
     for (const { name, millions, bytes } of await bigTables(client))
       console.log(`    ${name.padEnd(24)}${millions.toFixed(1).padStart(8)} million rows, ${bytes}`);
   } finally {
@@ -119,8 +121,10 @@ async function seed(databaseUrl: string, asked: Load, clubId: number): Promise<v
 
 async function request(url: string, one: Call, { params, query, body }: Sample, token: string): Promise<{ status: number }> {
   const path = one.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
-  const asked = new URLSearchParams(Object.entries({ ...query }).map(([name, value]): [string, string] => [name, String(value)]));
-  const answer = await fetch(`${url}/api${path}${asked.size > 0 ? `?${asked.toString()}` : ''}`, {
+  const search = new URLSearchParams(
+    Object.entries({ ...query }).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const answer = await fetch(`${url}/api${path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
     method: one.method,
     headers: {
       authorization: `Bearer ${token}`,
