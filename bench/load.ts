@@ -37,7 +37,6 @@ const load: Load = { clubs: count('clubs'), years: count('years'), members: coun
 const wanted = allCalls.filter(({ id }) => values.call === undefined || id.startsWith(values.call));
 if (wanted.length === 0) throw new Error(`No call begins with "${values.call}".`);
 
-/** `ms` is the median. A call that writes is made once. */
 interface Time {
   readonly ms: number;
   readonly isRefused: boolean;
@@ -56,19 +55,19 @@ function count(name: 'clubs' | 'years' | 'members'): number {
   return value;
 }
 
-async function measure(sizes: Load | undefined): Promise<Times> {
+async function measure(history: Load | undefined): Promise<Times> {
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-load-'));
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} });
   try {
     await migrate(database.url);
-    return await timesOf(database.url, folder, sizes);
+    return await timesOf(database.url, folder, history);
   } finally {
     await database.stop();
     for (const rest of [database.dataDir, folder]) rmSync(rest, { recursive: true, force: true });
   }
 }
 
-async function timesOf(databaseUrl: string, folder: string, sizes: Load | undefined): Promise<Times> {
+async function timesOf(databaseUrl: string, folder: string, history: Load | undefined): Promise<Times> {
   const config = readConfig({
     DATA_DIR: folder,
     PORT: '0',
@@ -96,7 +95,7 @@ async function timesOf(databaseUrl: string, folder: string, sizes: Load | undefi
     const server = { ...composed, tokensFor, call } as unknown as TestServer;
     const world = await createWorld(server);
     const rows = (await createRows(server, world)).own;
-    if (sizes) await seed(databaseUrl, sizes, world.clubA);
+    if (history) await seed(databaseUrl, history, world.clubA);
     const token = (one: Call) => world.tokens[callerOf(one)];
     return await timeCalls(rows, (one) => request(url, one, sampleOf(rows, one.id) ?? {}, token(one)));
   } finally {
@@ -104,13 +103,15 @@ async function timesOf(databaseUrl: string, folder: string, sizes: Load | undefi
   }
 }
 
-async function seed(databaseUrl: string, sizes: Load, clubId: number): Promise<void> {
+async function seed(databaseUrl: string, history: Load, clubId: number): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
     const begun = performance.now();
-    await seedLoad(client, sizes, clubId);
-    console.log(`  ${sizes.clubs} clubs, ${sizes.years} years: seeded in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+    await seedLoad(client, history, clubId);
+    console.log(
+      `  ${history.clubs} clubs, ${history.years} years: seeded in ${((performance.now() - begun) / 1000).toFixed(0)} s`,
+    );
     for (const { name, millions, bytes } of await bigTables(client))
       console.log(`    ${name.padEnd(24)}${millions.toFixed(1).padStart(8)} million rows, ${bytes}`);
   } finally {

@@ -8,17 +8,15 @@ export interface Load {
   readonly members: number;
 }
 
-/** Rows of a member and, of classes, of a club in a year. */
 const A_YEAR = { classes: 2000, bookings: 24, checkIns: 24, trainings: 12, payments: 12, events: 48 } as const;
 const MINUTES_OF_TRAINING = 5;
 const NOTIFICATIONS = 10;
 const YEARS_OF_SUBSCRIPTION = 2;
 
-/** Adds members and history to all clubs: the first is `clubId`, the others are new. */
+/** The first club is `clubId`, the others are new. */
 export async function seedLoad(database: pg.Client, { clubs, years, members }: Load, clubId: number): Promise<void> {
   await seedClubs(database, clubs, clubId);
   await seedMembers(database, members);
-  // Triggers and references are switched off, because the history does not need what they do for single rows.
   await database.query('set session_replication_role = replica');
   await seedCalendar(database, years);
   await seedMoney(database, years);
@@ -75,7 +73,7 @@ async function seedMembers(database: pg.Client, members: number): Promise<void> 
       select "UserId", 'ANT+:9' || "UserId", 'Clubpulse', 'L' || lpad(n::text, 7, '0'), now() - n * interval '1 minute' from load_members`);
 }
 
-/** Instants of the rows of a member: equal distances over all years, the last in the last days. */
+/** Instants at equal distances over all years. */
 const at = (rows: number, years: number): string =>
   `date_trunc('hour', now()) - (j + m.n % 100 / 100.0) * interval '${((365 * years) / rows).toFixed(4)} days'`;
 

@@ -1,4 +1,4 @@
-/** Tables with more than a million rows in 200 clubs of ten years: `npm run load` prints their rows. */
+/** Over a million rows in 200 clubs of ten years (`npm run load`). */
 export const bigTables = [
   'body_history',
   'check_ins',
@@ -20,7 +20,6 @@ export const bigTables = [
 
 export interface CatalogTable {
   readonly table: string;
-  /** `ClubId` is there and not null, is there and may be null, or is not there. */
   readonly club: 'always' | 'sometimes' | 'never';
   readonly triggers: readonly string[];
 }
@@ -33,7 +32,6 @@ export interface CatalogReference {
   readonly from: string;
   readonly to: string;
   readonly name: string;
-  /** Each column of `from` with the column of `to`. */
   readonly pairs: readonly (readonly [string, string])[];
   /** A deletion sets these columns of `from` to null. */
   readonly nulled: readonly string[];
@@ -75,7 +73,7 @@ export interface Rule {
   readonly found: readonly string[];
 }
 
-/** Rules of Citus for tables distributed by club. Tables without a club are copied to each server (reference tables). */
+/** Tables without a club are copied to each server (reference tables). */
 export function brokenRules({ tables, indexes, references }: Catalog): Rule[] {
   const clubOf = new Map(tables.map(({ table, club }) => [table, club]));
   const isDistributed = (table: string) => clubOf.get(table) === 'always' && table !== 'clubs';

@@ -14,10 +14,9 @@ export class MigrationError extends Error {}
 const LOCK = 7_264_000;
 const AGAIN_MS = 200;
 
-/** First line of a migration whose steps run alone, for example to create an index while other processes write. */
+/** First line of a migration whose steps run alone. */
 const APART = '-- outside a transaction\n';
 const NEXT_STEP = '-- next step\n';
-/** How often a migration that sets `lock_timeout` is tried. */
 const TRIES_MAX = 60;
 const LOCK_NOT_AVAILABLE = '55P03';
 

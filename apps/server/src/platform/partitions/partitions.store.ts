@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Months of heart rates and years of events that exist before they begin. */
 const AHEAD = { months: 2, years: 1 } as const;
-/** The last days of the last partition are reported, because nothing has created the next one. */
 const WARNED_DAYS = 7;
 
 export interface PartitionState {
-  /** Rows without a partition of their own are in `events_default`. */
   readonly hasStray: boolean;
   readonly isAhead: boolean;
 }
@@ -28,14 +25,13 @@ async function readPartitions(db: Database): Promise<PartitionState> {
   return state;
 }
 
-/** False also if the database does not respond. */
 export const arePartitionsWell = (db: Database): Promise<boolean> =>
   readPartitions(db).then(
     ({ hasStray, isAhead }) => isAhead && !hasStray,
     () => false,
   );
 
-/** Creates the partitions of stray events too, and moves these. Returns their number. */
+/** Returns the number of events that had no partition. */
 export async function createPartitions(db: Database): Promise<number> {
   const { rows: stray } = await sql<{ year: number; events: number }>`
     select extract(year from "At" at time zone 'UTC')::int as year, count(*)::int as events from events_default group by 1`.execute(
@@ -49,7 +45,7 @@ export async function createPartitions(db: Database): Promise<number> {
   return stray.reduce((sum, { events }) => sum + events, 0);
 }
 
-/** Drops the partitions of events that end by `until`. Gives up after two seconds, because it blocks all events. */
+/** Gives up after two seconds, because it blocks all events. */
 export async function dropEventsBefore(db: Database, until: Date): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select part.relname as name from pg_inherits join pg_class part on part.oid = inhrelid

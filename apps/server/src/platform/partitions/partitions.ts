@@ -11,7 +11,6 @@ const EVERY_NIGHT = '10 3 * * *';
 export interface PartitionParts {
   readonly db: Database;
   readonly log: Logger;
-  /** Full years before the current one of which events are stored; undefined: all. */
   readonly eventYears: number | undefined;
 }
 

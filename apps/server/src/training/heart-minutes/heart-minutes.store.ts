@@ -37,7 +37,7 @@ export interface RecentMinutes extends Present {
 }
 
 export interface HeartMinuteStore {
-  /** A job creates most partitions. Creating one makes others that create one wait, so call this before a long transaction. */
+  /** Creating a partition makes others wait that create one: call this before a long transaction. */
   prepare(db: Database, minutes: readonly number[]): Promise<void>;
   /**
    * Idempotent. An empty second replaces no other second. A club's second replaces an imported second even if it is late.

@@ -34,7 +34,6 @@ interface Joined {
   readonly OwnBeats: Uint8Array | null;
 }
 
-/** `first` and `last` limit the partitions that are read. */
 const joined = prepared<{ userIds: string; froms: string; tos: string; first: number; last: number }, Joined>(
   (place) => sql`
     select person as "UserId", heard.*
