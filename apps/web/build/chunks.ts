@@ -82,9 +82,12 @@ function wordGroups(parts: readonly Part[], { root, repository }: Project): { na
   const code = new PhrasesOfCode(repository);
   const files = new Map<string, Part>();
   const atStart = new Set(parts.filter(({ by }) => startOf(by, new Set()) !== undefined).flatMap(({ ids }) => [...ids]));
+  const usual = new Map<string, number>();
   const openings = parts.flatMap(({ entry, weight, requests }): Part[] => {
     if (entry === undefined || !/[A-Z]\w+\.tsx$/.test(entry)) return [];
-    const needs = new Set(code.wordsOf(root + entry).map((file) => wordPart(files, file, repository)));
+    const words = code.wordsOf(root + entry);
+    if (requests !== undefined) for (const file of words) usual.set(file, (usual.get(file) ?? 0) + 1);
+    const needs = new Set(words.map((file) => wordPart(files, file, repository)));
     return [
       {
         ids: new Set(),
@@ -93,11 +96,22 @@ function wordGroups(parts: readonly Part[], { root, repository }: Project): { na
         needs,
         entry,
         ...(weight === undefined ? {} : { weight }),
-        ...(requests === undefined ? {} : { requests }),
+        ...(requests === undefined ? {} : { requests: requests * FEW_WORDS }),
       },
     ];
   });
-  return worthwhile([...openings, ...files.values()])
+  const first = [...usual].flatMap(([file, screens]) =>
+    screens >= USUAL || statSync(phrases(repository, 'en', file)).size < SMALL ? [file] : [],
+  );
+  const ofLanguage = languages.map((language) => ({
+    name: language,
+    ids: new Set([
+      ...parts.flatMap(({ entry, ids }) => (entry === `src/platform/dictionary/${language}.ts` ? [...ids] : [])),
+      ...first.map((file) => phrases(repository, language, file)),
+    ]),
+  }));
+  const apart = [...first, ...code.wordsOf(join(root, HOME))];
+  const later = worthwhile([...openings, ...[...files].flatMap(([file, part]) => (apart.includes(file) ? [] : [part]))])
     .map(({ ids }) => [...ids].filter((file) => !atStart.has(phrases(repository, 'en', file))))
     .filter((ids) => ids.length > 1)
     .flatMap((ids) =>
@@ -106,6 +120,7 @@ function wordGroups(parts: readonly Part[], { root, repository }: Project): { na
         ids: new Set(ids.map((file) => phrases(repository, language, file))),
       })),
     );
+  return [...ofLanguage, ...later];
 }
 
 const phrases = (repository: string, language: string, file: string) =>
@@ -154,11 +169,15 @@ const WORDS_WEIGH = 2;
 const OPENED = 0.2;
 const BEGUN_WITH = 10;
 /** A request of a first screen costs as much as this many usual requests. */
-const FEW_REQUESTS = 4;
+const FEW_REQUESTS = { Today: 10, Journal: 10, ClubProfile: 12, ClubClasses: 30 } as const;
+const FEW_WORDS = 4;
+/** Of the four first screens. The phrases that so many need are in the file of their language. */
+const USUAL = 3;
 
 function weightOf(file: string, screens: ReadonlySet<string>): { weight?: number; requests?: number } {
   if (!screens.has(file)) return { weight: OPENED };
-  return OPENED_FIRST.test(file) ? { weight: BEGUN_WITH, requests: FEW_REQUESTS } : {};
+  const first = OPENED_FIRST.exec(file)?.[1];
+  return first === undefined ? {} : { weight: BEGUN_WITH, requests: FEW_REQUESTS[first as keyof typeof FEW_REQUESTS] };
 }
 
 async function firstParts({ root, input, plugins, resolve }: Project): Promise<Part[]> {

@@ -12,7 +12,7 @@ const named: readonly [RegExp, (name: string) => string][] = [
   [/\/src\/.*\/([A-Z]\w+)\.tsx$/, (screen) => screen.toLowerCase()],
 ];
 
-const sharing = /\/src\/start\/\w+\.tsx?$|\/packages\/phrases\/\w\w\/.+\.ts$/;
+const sharing = /\/src\/start\/\w+\.tsx?$|\/src\/platform\/dictionary\/\w\w\.ts$|\/packages\/phrases\/\w\w\/.+\.ts$/;
 
 interface Chunk {
   type: 'chunk';

@@ -6,8 +6,9 @@ const mark = /\/\*\$vite\$:\d+\*\//g;
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
-/** Saves a request per file. The styles of `app.tsx` and `home.ts` remain files, because they load beside the code. */
+/** Saves a request per file. The styles of `app.tsx` and `home.ts` remain files, because they load beside the code. The others of the start are in the page. */
 export function stylesInCode(): Plugin {
+  let inPage = '';
   return {
     name: 'styles-in-code',
     apply: 'build',
@@ -18,16 +19,28 @@ export function stylesInCode(): Plugin {
         if (chunk.isEntry || chunk.moduleIds.some((id) => STARTS.test(id))) reach(chunk.fileName, bundle, begun);
       for (const chunk of chunks) {
         // A chunk that has only styles is skipped, because Vite removes its code.
-        if (begun.has(chunk.fileName) || (chunk.exports.length === 0 && chunk.moduleIds.every((id) => STYLE.test(id)))) continue;
+        const isPage = chunk.isEntry && chunk.name === 'index';
+        if (
+          (!isPage && begun.has(chunk.fileName)) ||
+          (chunk.exports.length === 0 && chunk.moduleIds.every((id) => STYLE.test(id)))
+        )
+          continue;
         for (const file of chunk.viteMetadata?.importedCss ?? []) {
           const style = bundle[file];
           if (style?.type !== 'asset' || String(style.source).includes('url(')) continue;
-          chunk.code = `${adding(String(style.source).replace(mark, ''))}\n${chunk.code}`;
+          const text = String(style.source).replace(mark, '');
+          if (isPage) inPage += text;
+          else chunk.code = `${adding(text)}\n${chunk.code}`;
           chunk.viteMetadata?.importedCss.delete(file);
         }
       }
       const linked = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
       for (const file of Object.keys(bundle)) if (file.endsWith('.css') && !linked.has(file)) delete bundle[file];
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { chunk }) =>
+        chunk?.name === 'index' && inPage !== '' ? [{ tag: 'style', children: inPage, injectTo: 'head' }] : html,
     },
   };
 }

@@ -38,6 +38,7 @@ export const access: AccessTable = {
 
   'openings.today': 'self of user params.id',
   'openings.clubProfile': 'Owner, Manager of club params.id',
+  'openings.menu': 'Owner, Manager, Trainer of club params.id',
 
   // dashboard: trainers see no payments (PLT-237).
   'dashboards.boxes': 'Owner, Manager, Trainer of club params.id',

@@ -1,3 +1,4 @@
+import { isStaffRole } from '@clubpulse/rules/accounts/roles/roles';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useParams } from 'react-router';
 import { lazyBackgroundComponent } from '../kit/lazy-component.tsx';
@@ -8,9 +9,10 @@ import { TabBelow } from '../platform/back/tab-below.ts';
 import { screenNamed } from '../platform/known-screens.ts';
 import { useT } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
-import { useRoles } from '../platform/session.tsx';
+import { useClub, useRoles } from '../platform/session.tsx';
 import { Footer } from './Footer.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
+import { MenuOpening } from './MenuOpening.tsx';
 import { tabBelow } from './menu/menu.ts';
 import { PagesAbove } from './menu/PagesAbove.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
@@ -45,12 +47,15 @@ export function Shell({ children }: { children: ReactNode }) {
   const { view: word = '' } = useParams();
   const isPhone = useWidth() === 'phone';
   const tab = isPhone ? tabBelow(facts, screenNamed(word)?.name ?? word) : null;
-  const isStaff = useRoles().some((role) => role !== 'Athlete');
+  const roles = useRoles();
+  const isStaff = roles.some((role) => role !== 'Athlete');
+  const club = useClub();
   return (
     <div className={classes['app']}>
       <button type="button" className={classes['skip']} onClick={() => sheet.current?.focus()}>
         {t('shell.skipToContent')}
       </button>
+      {club !== null && roles.some(isStaffRole) && <MenuOpening key={club.ClubId} clubId={club.ClubId} />}
       <Sidebar />
       <main ref={sheet} tabIndex={-1} className={classes['sheet']}>
         <PagesAbove />

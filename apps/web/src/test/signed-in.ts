@@ -24,7 +24,7 @@ import { listInvitations, listUserInvitations } from '@clubpulse/contract/member
 import { listJoinRequests, listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
-import { openClubProfile, openToday } from '@clubpulse/contract/office/openings.calls';
+import { openClubProfile, openMenu, openToday } from '@clubpulse/contract/office/openings.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { getProposedMaximum } from '@clubpulse/contract/training/max-heart-rate/max-heart-rate.calls';
 import { getWearables } from '@clubpulse/contract/training/wearables/wearables.calls';
@@ -117,6 +117,7 @@ export function signIn({ self, clubs = [], answers = [] }: SignedIn) {
     answer(listUserInvitations, {}, []),
     answer(listInvitations, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     answer(openToday, {}, {}),
+    answer(openMenu, {}, {}),
     answer(openClubProfile, {}, {}),
     answer(listJoinRequests, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     ...answers,

@@ -1,7 +1,8 @@
 import { exact } from '@clubpulse/contract/exact';
-import { openClubProfile, openToday } from '@clubpulse/contract/office/openings.calls';
+import { openClubProfile, openMenu, openToday } from '@clubpulse/contract/office/openings.calls';
 import { expect, it } from 'vitest';
 import { clubProfileParts } from './club-profile-parts.ts';
+import { menuParts } from './menu-parts.ts';
 import { todayParts } from './today-parts.ts';
 
 const [from, to] = ['2026-11-29T23:00:00Z', '2026-11-30T23:00:00Z'];
@@ -9,6 +10,7 @@ const ofToday = { trainingsFrom: from, trainingsTo: to, bookingsFrom: from, book
 const openings = [
   ['Today', openToday, todayParts(11, ofToday)],
   ['ClubProfile', openClubProfile, clubProfileParts(1, 7, { Begin: from, End: to })],
+  ['the menu', openMenu, menuParts(1)],
 ] as const;
 
 it.each(openings)('each part of the opening of %s has a valid input, and the result of its call', (_, opening, parts) => {

@@ -6,8 +6,8 @@ export interface Part {
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-export const partOf = <C extends Reading>(call: C, id: number, query?: InputOf<C>['query']): Part => ({
+export const partOf = <C extends Reading>(call: C, id: number | undefined, query?: InputOf<C>['query']): Part => ({
   call,
-  params: { id },
+  params: id === undefined ? {} : { id },
   query: { ...(Object(query) as object) },
 });

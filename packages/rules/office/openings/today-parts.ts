@@ -9,6 +9,7 @@ import { listUserInvitations } from '@clubpulse/contract/members/invitations.cal
 import { listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import type { openToday } from '@clubpulse/contract/office/openings.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { listReadSheets } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { type Part, partOf } from './part.ts';
 
 type Given = InputOf<typeof openToday>['query'];
@@ -27,4 +28,5 @@ export const todayParts = (
   liveTrainings: partOf(listMyLiveTrainings, userId),
   activities: partOf(listMyActivities, userId),
   bookings: partOf(listMyBookings, userId, { Begin: bookingsFrom, End: bookingsTo, length: 100 }),
+  sheets: partOf(listReadSheets, userId),
 });

@@ -10,6 +10,7 @@ export const samples: Samples = {
       query: { trainingsFrom: from, trainingsTo: to, bookingsFrom: from, bookingsTo: to },
       answer: { sensors: [expect.objectContaining({ UserId: athlete })], bookings: { draw: 0 } },
     },
+    'openings.menu': { params: { id: club }, answer: { unread: {}, licenses: { ClubId: club } } },
     'openings.clubProfile': {
       params: { id: club },
       query: { Begin: from, End: to },

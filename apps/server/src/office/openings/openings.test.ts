@@ -1,7 +1,8 @@
 import { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { Call } from '@clubpulse/contract/call';
-import { openClubProfile, openToday } from '@clubpulse/contract/office/openings.calls';
+import { openClubProfile, openMenu, openToday } from '@clubpulse/contract/office/openings.calls';
 import { clubProfileParts } from '@clubpulse/rules/office/openings/club-profile-parts';
+import { menuParts } from '@clubpulse/rules/office/openings/menu-parts';
 import { todayParts } from '@clubpulse/rules/office/openings/today-parts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anAthlete } from '../../test/booking-rows.ts';
@@ -31,6 +32,7 @@ const bodyOf = async (call: Call, { params, query }: { params: object; query: ob
 
 it.each([
   ['Today', () => [openToday, { id: athlete.id }, ofToday, todayParts(athlete.id, ofToday), athlete.token] as const],
+  ['the menu', () => [openMenu, { id: club }, {}, menuParts(club), manager.token] as const],
   ['ClubProfile', () => [openClubProfile, { id: club }, day, clubProfileParts(club, manager.id, day), manager.token] as const],
 ])('the opening of %s has the results of all its parts', async (_, requested) => {
   const [call, params, query, parts, token] = requested();

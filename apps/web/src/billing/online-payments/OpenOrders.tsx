@@ -1,21 +1,12 @@
-import type { PaymentOrder } from '@clubpulse/contract/billing/online-payments/online-payments';
-import { cancelPaymentOrder, listMyPaymentOrders } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
-import { Button } from '@mantine/core';
-import { IconBuildingBank, IconCreditCardOff, IconHourglass } from '@tabler/icons-react';
-import { Link } from 'react-router';
-import { StateChip } from '../../kit/figures/StateChip.tsx';
-import { Card } from '../../kit/page/Card.tsx';
-import { useCall, useChange } from '../../platform/api.ts';
+import { listMyPaymentOrders } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
+import { lazyComponent } from '../../kit/lazy-component.tsx';
+import { Waiting } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
-import { MemberModeBar } from '../parts/PaymentModeBar.tsx';
-import { Refused, refusedOf } from '../parts/Refused.tsx';
-import classes from './Checkout.module.css';
 import { ordersToShow } from './orders-to-show.ts';
-import { useGoToPayment } from './use-pay.ts';
+
+const OpenOrderRows = lazyComponent(() => import('./OpenOrderRows.tsx').then((it) => it.OpenOrderRows), { meanwhile: Waiting });
 
 /** Shows unpaid orders, also those with a failed bank debit. `marked` shows the payment mode of the club too. */
 export function OpenOrders({ marked = false }: { marked?: boolean }) {
@@ -23,84 +14,5 @@ export function OpenOrders({ marked = false }: { marked?: boolean }) {
   const now = useNow();
   const orders = useCall(listMyPaymentOrders, { params: { id: UserId } }, { quiet: true });
   const open = ordersToShow(orders.data ?? [], now);
-  if (open.length === 0) return null;
-  return (
-    <div className={classes['orders']}>
-      {marked && <MemberModeBar clubId={open[0]?.ClubId ?? 0} />}
-      {open.map((order) =>
-        order.State === 'Open' ? (
-          <OpenOrder key={order.PaymentOrderId} order={order} />
-        ) : (
-          <AtBank key={order.PaymentOrderId} order={order} />
-        ),
-      )}
-    </div>
-  );
-}
-
-function AtBank({ order }: { order: PaymentOrder }) {
-  const t = useT();
-  const formats = useFormats();
-  const { PaymentOrderId, Title, ClubName, Amount, Currency, State, DebitOn } = order;
-  const isFailed = State === 'Failed';
-  return (
-    <Card>
-      <article className={classes['waiting']} aria-label={Title}>
-        <header>
-          <StateChip tone={isFailed ? 'bad' : 'info'} icon={isFailed ? IconCreditCardOff : IconBuildingBank}>
-            {t(isFailed ? 'billing.orderStateFailed' : 'billing.orderStateProcessing')}
-          </StateChip>
-        </header>
-        <h2>
-          {Title}, {formats.money(Amount, Currency)}
-        </h2>
-        <p>{t(isFailed ? 'billing.orderFailedText' : 'billing.orderProcessingText', { name: Title, club: ClubName })}</p>
-        {!isFailed && DebitOn !== null && (
-          <p>
-            <b>{t('billing.debitOn', { date: `${formats.weekday(DebitOn)} ${formats.date(DebitOn)}` })}</b>
-          </p>
-        )}
-        <Button size="lg" variant="default" component={Link} to={pathTo('PaymentOrder', PaymentOrderId)}>
-          {t('billing.orderLook')}
-        </Button>
-      </article>
-    </Card>
-  );
-}
-
-function OpenOrder({ order }: { order: PaymentOrder }) {
-  const t = useT();
-  const formats = useFormats();
-  const { UserId: id } = useSelf();
-  const { PaymentOrderId: orderId, Title, Amount, Currency, ExpiresAt } = order;
-  const payment = useGoToPayment();
-  const cancel = useChange(cancelPaymentOrder, { quiet: true });
-  return (
-    <Card>
-      <article className={classes['waiting']} aria-label={Title}>
-        <header>
-          <StateChip tone="warn" icon={IconHourglass}>
-            {t('billing.orderWaits')}
-          </StateChip>
-          <span>{t('billing.until', { time: formats.dateTime(ExpiresAt) })}</span>
-        </header>
-        <h2>
-          {Title}, {formats.money(Amount, Currency)}
-        </h2>
-        <p>{t('billing.orderOpenText')}</p>
-        <Refused error={refusedOf(payment.error ?? cancel.error)} />
-        <Button size="lg" loading={payment.isGoing} onClick={() => payment.go(orderId)}>
-          {t('billing.goOnPaying')}
-        </Button>
-        <Button
-          variant="subtle"
-          color="gray"
-          loading={cancel.isPending}
-          onClick={() => cancel.mutate({ params: { id, orderId } })}
-        >
-          {t('billing.dropOrder')}
-        </Button>
-      </article>
-    </Card>
-  );
+  return open.length === 0 ? null : <OpenOrderRows orders={open} marked={marked} />;
 }

@@ -11,7 +11,7 @@ it('Today sends one request for all its parts, and reloads a part by its own cal
   const invitation = invitationWith({ ClubName: 'Brera' });
   const { sent } = await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
-    clubs: [clubWith(1, { EnableActivities: false })],
+    clubs: [clubWith(1, { EnableActivities: false, EnableWorkoutSheets: true })],
     path: '/Today',
     answers: [
       answer(
@@ -27,6 +27,7 @@ it('Today sends one request for all its parts, and reloads a part by its own cal
           joinRequests: [],
           liveTrainings: [],
           activities: [],
+          sheets: [],
           bookings: { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] },
         },
       ),

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { type Phrases, type PhraseValues, say } from '@clubpulse/phrases/say';
+import { listedWords } from '../../start/files.ts';
 
 type WordsFile = Readonly<Record<string, Phrases>>;
 interface Shelf {
@@ -55,6 +56,9 @@ export async function withPhrases<Code>(files: readonly string[], code: Promise<
   const [loaded] = await Promise.all([code, loadPhrases(files)]);
   return loaded;
 }
+
+export const withListedPhrases = <Code>(screen: string, code: Promise<Code>): Promise<Code> =>
+  withPhrases(listedWords(screen), code);
 
 export const REFUSALS = 'refusals';
 
