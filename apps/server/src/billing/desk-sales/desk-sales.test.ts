@@ -107,8 +107,8 @@ describe('a sale at the desk', () => {
     expect((await sell(athleteA, changed, 'a-refused-ticket')).problem.ErrorType).toBe('ArticlePriceChanged');
     const dearer = await sell(athleteA, [goods(), credits(4_000)]);
     expect(dearer.problem).toMatchObject({ ErrorType: 'ArticlePriceChanged', errors: [{ field: 'Lines.1' }] });
-    const more = await sell(athleteA, [goods(), { ...due, Amount: 9_999_999 } as Line]);
-    expect(more.problem.errors).toMatchObject([{ field: 'Lines.1.Amount', key: 'more-than-due' }]);
+    const tooMuch = await sell(athleteA, [goods(), { ...due, Amount: 9_999_999 } as Line]);
+    expect(tooMuch.problem.errors).toMatchObject([{ field: 'Lines.1.Amount', key: 'more-than-due' }]);
     expect(await written()).toEqual(before);
   });
 

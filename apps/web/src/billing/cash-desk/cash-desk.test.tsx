@@ -81,7 +81,7 @@ const closes = answer(listDayCloses, { id: 1 }, pageWith([listed]));
 
 it('the cash desk is opened with the cash in the drawer', async () => {
   let float: unknown;
-  await openDesk('/CashDesk', [
+  await openDesk('/CashDesk/close', [
     answer(getCashDesk, { id: 1 }, () => (float === undefined ? unopened : desk)),
     answer(openCashDesk, { id: 1 }, (body) => {
       float = body;
@@ -96,7 +96,7 @@ it('the cash desk is opened with the cash in the drawer', async () => {
 });
 
 it('the cash desk shows the recorded amounts by method, the expected amounts, and the payments that it does not count', async () => {
-  await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
+  await openDesk('/CashDesk/close', [answer(getCashDesk, { id: 1 }, desk), closes]);
   const table = await screen.findByRole('table', { name: 'Cash desk' });
   expect(within(table).getByRole('row', { name: /Cash €150.00 €376.00 -€15.00 -€200.00 €311.00/ })).toBeTruthy();
   expect(within(table).queryByRole('row', { name: /Wire/ })).toBeNull();
@@ -106,7 +106,7 @@ it('the cash desk shows the recorded amounts by method, the expected amounts, an
 
 it('a close sends the expected and counted amounts, with the reason of a difference', async () => {
   let sent: unknown;
-  await openDesk('/CashDesk', [
+  await openDesk('/CashDesk/close', [
     answer(getCashDesk, { id: 1 }, desk),
     closes,
     answer(closeDay, { id: 1 }, (body) => {
@@ -136,7 +136,7 @@ it('a close sends the expected and counted amounts, with the reason of a differe
 });
 
 it('a close with outdated amounts requires the user to count again', async () => {
-  await openDesk('/CashDesk', [
+  await openDesk('/CashDesk/close', [
     answer(getCashDesk, { id: 1 }, desk),
     closes,
     answer(closeDay, { id: 1 }, refusal(409, 'CashDeskChanged')),
@@ -152,7 +152,7 @@ it('a close with outdated amounts requires the user to count again', async () =>
 });
 
 it('the drawer can be counted by coin', { tags: ['atLength'] }, async () => {
-  await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
+  await openDesk('/CashDesk/close', [answer(getCashDesk, { id: 1 }, desk), closes]);
   await user.click(await screen.findByRole('button', { name: 'Count by coin' }));
   const dialog = await screen.findByRole('dialog', { name: 'Count the drawer' });
   await user.type(within(dialog).getByLabelText('€50.00'), '6');
@@ -163,7 +163,7 @@ it('the drawer can be counted by coin', { tags: ['atLength'] }, async () => {
 
 it('cash that is taken out needs an amount and a reason', async () => {
   let sent: unknown;
-  await openDesk('/CashDesk', [
+  await openDesk('/CashDesk/close', [
     answer(getCashDesk, { id: 1 }, desk),
     closes,
     answer(moveCash, { id: 1 }, (body) => {
@@ -183,7 +183,7 @@ it('cash that is taken out needs an amount and a reason', async () => {
 });
 
 it('a closed day is opened from the list of closes', async () => {
-  await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
+  await openDesk('/CashDesk/close', [answer(getCashDesk, { id: 1 }, desk), closes]);
   expect((await screen.findByRole('link', { name: 'Close 2026/318' })).getAttribute('href')).toBe('/ClosedDay/9');
 });
 
@@ -211,7 +211,7 @@ it.each([
 });
 
 it('a manager sets how much the front desk may refund, and from which difference managers are notified', async () => {
-  const { sent } = await openDesk('/CashDesk', [
+  const { sent } = await openDesk('/CashDesk/close', [
     answer(getCashDesk, { id: 1 }, desk),
     answer(listDayCloses, { id: 1 }, pageWith([])),
     answer(saveDeskLimits, { id: 1 }, (body) => body as DeskLimits),
