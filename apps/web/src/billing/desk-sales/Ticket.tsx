@@ -15,8 +15,8 @@ import { type Form, useForm } from '../../kit/form/use-form.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { PersonPicker } from '../../members/people/public.ts';
-import { useCall, useChange } from '../../platform/api.ts';
-import { useFormats } from '../../platform/formats.ts';
+import { type ApiError, useCall, useChange } from '../../platform/api.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
@@ -77,7 +77,7 @@ function OpenTicket({ onSold }: { onSold: (done: Done) => void }) {
   const form = useForm<TicketValues, z.output<typeof deskSaleSchema>>({
     initial: empty,
     check: bySchema(entered),
-    wordsOf: moneyFields(formats),
+    wordsOf: (error) => moneyFields(formats)({ fieldErrors: withMoney(error, formats) }),
   });
   const { values, set } = form;
   const sell = useChange(sellAtDesk, { quiet: true });
@@ -177,6 +177,14 @@ function TicketSide({ form, total, change, children }: TicketSideProps) {
     </section>
   );
 }
+
+const withMoney = ({ fieldErrors }: ApiError, formats: Formats) =>
+  fieldErrors.map((one) => {
+    const { Price, AmountDue, Currency } = one.values ?? {};
+    const sum = Price ?? AmountDue;
+    if (typeof sum !== 'number' || typeof Currency !== 'string') return one;
+    return { ...one, values: { ...one.values, amount: formats.money(sum, Currency) } };
+  });
 
 function withLine(lines: readonly TicketLine[], line: TicketLine): readonly TicketLine[] {
   const again = lines.find(({ key }) => key === line.key);

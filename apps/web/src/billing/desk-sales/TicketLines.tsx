@@ -10,6 +10,12 @@ import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Ticket.module.css';
 import { amountOf, besidesOf, type TicketLine } from './ticket-line.ts';
 
+const withField = ['Quantity', 'Amount', 'UserSubscriptionId'];
+const otherError = (errors: TicketLinesProps['errors'], at: number) =>
+  Object.entries(errors).find(
+    ([field]) => field.startsWith(`Lines.${at}.`) && !withField.includes(field.split('.')[2] ?? ''),
+  )?.[1];
+
 interface TicketLinesProps {
   lines: readonly TicketLine[];
   held: readonly UserSubscription[];
@@ -28,7 +34,7 @@ export function TicketLines({ lines, held, errors, onChange }: TicketLinesProps)
         const put = (changed: TicketLine) => onChange(lines.map((one, place) => (place === at ? changed : one)));
         const [beside] = besidesOf(line, held);
         const amount = amountOf(line);
-        const wrong = errors[`Lines.${at}`] ?? errorOf(at, 'Price') ?? errorOf(at, 'ClassSubscriptionId');
+        const wrong = errors[`Lines.${at}`] ?? otherError(errors, at);
         return (
           <li key={line.key}>
             <div className={classes['line']}>

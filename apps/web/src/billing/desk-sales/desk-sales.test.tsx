@@ -3,6 +3,7 @@ import type { DeskSale } from '@clubpulse/contract/billing/desk-sales/desk-sales
 import { sellAtDesk } from '@clubpulse/contract/billing/desk-sales/desk-sales.calls';
 import { listMemberFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
 import { listArticles } from '@clubpulse/contract/billing/goods/goods.calls';
+import { mailReceipt } from '@clubpulse/contract/billing/receipts/receipts.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
@@ -113,6 +114,27 @@ it('a member buys a subscription and credits, and pays a part of an open amount 
   ]);
 });
 
+it('the receipt is mailed to the member, and remains in reach when the mail is refused', async () => {
+  let isDown = true;
+  const mail = answer(mailReceipt, { id: 1, receiptId: 90 }, () =>
+    isDown ? refusal(409, 'ReceiptWithoutMember')() : { Email: 'dave@example.com' },
+  );
+  await openDesk('/CashDesk', [...desk(), mail]);
+  const sellByMail = async () => {
+    await choose();
+    await press(/^Water/);
+    await user.click(screen.getByRole('radio', { name: 'E-mail' }));
+    await press('Take €1.50');
+  };
+  await sellByMail();
+  expect(await screen.findByText(/no member with an account/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Receipt 2026/41' }).getAttribute('href')).toContain('ClubReceipt/90');
+  isDown = false;
+  await press('Next ticket');
+  await sellByMail();
+  expect(await screen.findByText('Sent to dave@example.com')).toBeTruthy();
+});
+
 it('a refused line shows the reason, and can be removed', async () => {
   const wrong = { name: 'Water', amount: '1.80 EUR', Price: 180, Currency: 'EUR' };
   const errors = [{ field: 'Lines.0', key: 'error.ArticlePriceChanged', values: wrong }];
@@ -121,7 +143,7 @@ it('a refused line shows the reason, and can be removed', async () => {
   await press(/^Water/);
   await press('Take €1.50');
   const ticket = within(screen.getByRole('region', { name: 'Ticket' }));
-  expect((await ticket.findByRole('alert')).textContent).toContain('Water costs');
+  expect((await ticket.findByRole('alert')).textContent).toContain('Water costs €1.80 now');
   await press('Remove Water from the ticket');
   expect(ticket.getByText('Add what the person buys or pays.')).toBeTruthy();
 });
