@@ -59,7 +59,7 @@ journey(
       await expect(main.getByRole('region', { name: say('billing.deskMoves') }).getByText(reason)).toBeVisible();
     };
 
-    await page.goto('/#/CashDesk');
+    await page.goto('/#/CashDesk/close');
     await field(say('billing.deskFloat')).fill(FLOAT);
     await main.getByRole('button', { name: say('billing.deskOpenTitle') }).click();
     await expect(counted(say('billing.cash'))).toBeVisible();

@@ -159,6 +159,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
         'Transactions',
         'PaymentOrders',
         'CashDesk',
+        'CashDesk/close',
         'Goods',
         `ClosedDay/${closed}`,
         'ClubReceipt/1',

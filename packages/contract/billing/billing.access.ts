@@ -44,7 +44,7 @@ export const access: AccessTable = {
 
   // family-debts: A payer reads the debts of members who agreed (decision 0042).
   'familyDebts.ofUser': 'self of user params.id',
-  'familyDebts.ofClubUser': 'Owner, Manager of club params.id',
+  'familyDebts.ofClubUser': 'Owner, Manager, FrontDesk of club params.id',
 
   'goods.list': 'Owner, Manager, FrontDesk of club params.id',
   'goods.create': 'Owner, Manager of club params.id',

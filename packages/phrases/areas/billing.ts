@@ -4,6 +4,7 @@ import type { screens } from '../en/billing/billing.screens.ts';
 import type { cashDesk } from '../en/billing/cash-desk.ts';
 import type { credits } from '../en/billing/credits.ts';
 import type { debts } from '../en/billing/debts.ts';
+import type { deskSales } from '../en/billing/desk-sales.ts';
 import type { disputes } from '../en/billing/disputes.ts';
 import type { endReasons } from '../en/billing/end-reasons.ts';
 import type { familyDebts } from '../en/billing/family-debts.ts';
@@ -22,6 +23,7 @@ export type Billing = typeof accountant &
   typeof cashDesk &
   typeof credits &
   typeof debts &
+  typeof deskSales &
   typeof disputes &
   typeof endReasons &
   typeof familyDebts &

@@ -30,5 +30,5 @@ export const listMemberFamilyDebts = call({
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: z.array(familyDebtSchema),
   shows: [...shows, 'clubs/clubs'],
-  access: inClub('params.id', managers),
+  access: inClub('params.id', [...managers, 'FrontDesk']),
 });

@@ -11,6 +11,8 @@ import { SkeletonTable } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { ClubDays } from '../parts/ClubDays.tsx';
 import { useManages, useSells } from '../parts/use-manages.ts';
@@ -22,10 +24,13 @@ import { Corrections, Moves, Operators } from './DeskEntries.tsx';
 import { OpenDesk } from './OpenDesk.tsx';
 
 const DeskLimits = lazyComponent(() => import('./DeskLimits.tsx').then((it) => it.DeskLimits));
+const Ticket = lazyComponent(() => import('../desk-sales/public.ts').then((it) => it.Ticket));
 const MoveCash = lazyComponent(() => import('./MoveCash.tsx').then((it) => it.MoveCash));
 
-export default function CashDesk() {
-  return useSells() ? <Desk /> : <Closes />;
+export default function CashDesk({ id }: ScreenProps) {
+  const sells = useSells();
+  if (!sells) return <Closes />;
+  return id === 'close' ? <Desk /> : <Ticket />;
 }
 
 function Closes() {
@@ -58,7 +63,8 @@ function Desk() {
   return (
     <ClubDays timeZone={TimeZone}>
       <Page
-        title={t('billing.cashDesk')}
+        title={t('billing.deskClose')}
+        back={pathTo('CashDesk')}
         actions={<HeaderActions label={t('kit.more')} actions={[...(manages ? [limit] : []), ...(isOpen ? [move] : [])]} />}
       >
         <QueryResult query={desk} loading={<SkeletonTable columns={6} />}>

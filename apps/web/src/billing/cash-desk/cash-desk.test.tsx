@@ -89,7 +89,7 @@ const closes = answer(listDayCloses, { id: 1 }, pageWith([listed]));
 
 it('the cash desk is opened with the cash in the drawer', async () => {
   let float: unknown;
-  await openDesk('/CashDesk', [
+  await openDesk('/CashDesk/close', [
     answer(getCashDesk, { id: 1 }, () => (float === undefined ? unopened : desk)),
     answer(openCashDesk, { id: 1 }, (body) => {
       float = body;
@@ -104,7 +104,7 @@ it('the cash desk is opened with the cash in the drawer', async () => {
 });
 
 it('the cash desk shows the recorded amounts by method, the expected amounts, and the payments that it does not count', async () => {
-  await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
+  await openDesk('/CashDesk/close', [answer(getCashDesk, { id: 1 }, desk), closes]);
   const table = await screen.findByRole('table', { name: 'Cash desk' });
   expect(within(table).getByRole('row', { name: /Cash €150.00 €376.00 −€15.00 −€200.00 €311.00/ })).toBeTruthy();
   expect(within(table).queryByRole('row', { name: /Wire/ })).toBeNull();
@@ -152,7 +152,7 @@ it('the front desk opens the receipt of a sale of the day and refunds a payment 
 
 it('a close sends the expected and counted amounts, with the reason of a difference', async () => {
   let sent: unknown;
-  await openDesk('/CashDesk', [
+  await openDesk('/CashDesk/close', [
     answer(getCashDesk, { id: 1 }, desk),
     closes,
     answer(closeDay, { id: 1 }, (body) => {
@@ -182,7 +182,7 @@ it('a close sends the expected and counted amounts, with the reason of a differe
 });
 
 it('a close with outdated amounts requires the user to count again', async () => {
-  await openDesk('/CashDesk', [
+  await openDesk('/CashDesk/close', [
     answer(getCashDesk, { id: 1 }, desk),
     closes,
     answer(closeDay, { id: 1 }, refusal(409, 'CashDeskChanged')),
@@ -198,7 +198,7 @@ it('a close with outdated amounts requires the user to count again', async () =>
 });
 
 it('the drawer can be counted by coin', { tags: ['atLength'] }, async () => {
-  await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
+  await openDesk('/CashDesk/close', [answer(getCashDesk, { id: 1 }, desk), closes]);
   await user.click(await screen.findByRole('button', { name: 'Count by coin' }));
   const dialog = await screen.findByRole('dialog', { name: 'Count the drawer' });
   await user.type(within(dialog).getByLabelText('€50.00'), '6');
@@ -209,7 +209,7 @@ it('the drawer can be counted by coin', { tags: ['atLength'] }, async () => {
 
 it('cash that is taken out needs an amount and a reason', async () => {
   let sent: unknown;
-  await openDesk('/CashDesk', [
+  await openDesk('/CashDesk/close', [
     answer(getCashDesk, { id: 1 }, desk),
     closes,
     answer(moveCash, { id: 1 }, (body) => {
@@ -237,7 +237,7 @@ it('the list of closes shows the difference of each method, also when the differ
 });
 
 it('a closed day is opened from the list of closes', async () => {
-  await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
+  await openDesk('/CashDesk/close', [answer(getCashDesk, { id: 1 }, desk), closes]);
   expect((await screen.findByRole('link', { name: 'Close 2026/318' })).getAttribute('href')).toBe('/ClosedDay/9');
 });
 
@@ -265,7 +265,7 @@ it.each([
 });
 
 it('a manager sets how much the front desk may refund, and from which difference managers are notified', async () => {
-  const { sent } = await openDesk('/CashDesk', [
+  const { sent } = await openDesk('/CashDesk/close', [
     answer(getCashDesk, { id: 1 }, desk),
     answer(listDayCloses, { id: 1 }, pageWith([])),
     answer(saveDeskLimits, { id: 1 }, (body) => body as DeskLimits),

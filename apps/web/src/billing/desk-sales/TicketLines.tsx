@@ -1,0 +1,92 @@
+import { SOLD_AT_ONCE_MAX } from '@clubpulse/contract/billing/goods/goods';
+import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { MoneyField } from '../../kit/fields/MoneyField.tsx';
+import { NumberField } from '../../kit/fields/NumberField.tsx';
+import { useFormats } from '../../platform/formats.ts';
+import { useT } from '../../platform/phrases.ts';
+import { useStaffClub } from '../../platform/session.tsx';
+import classes from './Ticket.module.css';
+import { amountOf, besidesOf, type TicketLine } from './ticket-line.ts';
+
+const withField = ['Quantity', 'Amount', 'UserSubscriptionId'];
+const otherError = (errors: TicketLinesProps['errors'], at: number) =>
+  Object.entries(errors).find(
+    ([field]) => field.startsWith(`Lines.${at}.`) && !withField.includes(field.split('.')[2] ?? ''),
+  )?.[1];
+
+interface TicketLinesProps {
+  lines: readonly TicketLine[];
+  held: readonly UserSubscription[];
+  errors: Readonly<Partial<Record<string, string>>>;
+  onChange: (lines: readonly TicketLine[]) => void;
+}
+
+export function TicketLines({ lines, held, errors, onChange }: TicketLinesProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { Currency } = useStaffClub();
+  const errorOf = (at: number, field: string) => errors[`Lines.${at}.${field}`];
+  return (
+    <ul className={classes['lines']}>
+      {lines.map((line, at) => {
+        const put = (changed: TicketLine) => onChange(lines.map((one, place) => (place === at ? changed : one)));
+        const [beside] = besidesOf(line, held);
+        const amount = amountOf(line);
+        const wrong = errors[`Lines.${at}`] ?? otherError(errors, at);
+        return (
+          <li key={line.key}>
+            <div className={classes['line']}>
+              <span>
+                {line.name}
+                {line.note !== undefined && <small>{line.note}</small>}
+                {beside && <small>{t('billing.ticketBeside', { name: beside.SubscriptionName })}</small>}
+              </span>
+              <b>{Number.isFinite(amount) ? formats.money(amount, Currency) : ''}</b>
+              <ActionIcon
+                variant="subtle"
+                aria-label={t('billing.ticketRemove', { name: line.name })}
+                onClick={() => onChange(lines.filter((_, place) => place !== at))}
+              >
+                <IconX size={18} stroke={1.8} />
+              </ActionIcon>
+            </div>
+            {line.Type === 'Goods' && (
+              <NumberField
+                label={t('billing.articleQuantity', { name: line.name })}
+                min={1}
+                max={SOLD_AT_ONCE_MAX}
+                value={line.quantity}
+                error={errorOf(at, 'Quantity')}
+                onChange={(quantity) => put({ ...line, quantity })}
+              />
+            )}
+            {line.Type === 'Due' && (
+              <>
+                <MoneyField
+                  label={t('billing.ticketNow', { name: line.name })}
+                  currency={Currency}
+                  min={1}
+                  value={line.amount}
+                  error={errorOf(at, 'Amount') ?? errorOf(at, 'UserSubscriptionId')}
+                  onChange={(next) => put({ ...line, amount: next })}
+                />
+                {amount < line.held.AmountDue && (
+                  <p className={classes['quiet']}>
+                    {t('billing.ticketRest', { amount: formats.money(line.held.AmountDue - amount, Currency) })}
+                  </p>
+                )}
+              </>
+            )}
+            {wrong !== undefined && (
+              <p role="alert" className={classes['wrong']}>
+                {wrong}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
