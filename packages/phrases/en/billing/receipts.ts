@@ -1,7 +1,7 @@
 export const receipts = {
   'billing.receiptTitle': 'Receipt {{number}}',
   'billing.noteTitle': 'Credit note {{number}}',
-  'billing.receiptTo': 'to {{name}}',
+  'billing.receiptTo': 'To {{name}}',
   'billing.receiptVatNumber': 'VAT number {{number}}',
   'billing.receiptCopy': 'Copy',
   'billing.receiptCredits': 'To receipt {{number}} of {{date}}',

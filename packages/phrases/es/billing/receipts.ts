@@ -4,7 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const receipts: Translated<typeof en> = {
   'billing.receiptTitle': 'Recibo {{number}}',
   'billing.noteTitle': 'Nota de abono {{number}}',
-  'billing.receiptTo': 'a {{name}}',
+  'billing.receiptTo': 'A {{name}}',
   'billing.receiptVatNumber': 'NIF {{number}}',
   'billing.receiptCopy': 'Copia',
   'billing.receiptCredits': 'Del recibo {{number}} del {{date}}',

@@ -6,6 +6,7 @@ export const overlaps: Translated<typeof en> = {
   'overlaps.Trainer': 'A esa hora {{name}} también da {{other}}: {{when}}.',
   'overlaps.Room': 'A esa hora en {{name}} también hay {{other}}: {{when}}.',
   'overlaps.Athlete': 'A esa hora {{name}} también tiene reservada {{other}}: {{when}}.',
+  'overlaps.Athletes': 'A esa hora {{names}} también tienen reservada {{other}}: {{when}}.',
   'overlaps.own': 'A esa hora también tienes reservada {{other}} ({{club}}).',
   'overlaps.more_one': 'Y {{count}} más.',
   'overlaps.more_many': 'Y {{count}} más.',

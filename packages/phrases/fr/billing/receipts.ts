@@ -4,7 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const receipts: Translated<typeof en> = {
   'billing.receiptTitle': 'Reçu {{number}}',
   'billing.noteTitle': 'Avoir {{number}}',
-  'billing.receiptTo': 'à {{name}}',
+  'billing.receiptTo': 'À {{name}}',
   'billing.receiptVatNumber': 'Numéro de TVA {{number}}',
   'billing.receiptCopy': 'Copie',
   'billing.receiptCredits': 'Du reçu {{number}} du {{date}}',

@@ -6,6 +6,7 @@ export const overlaps: Translated<typeof en> = {
   'overlaps.Trainer': 'À cette heure, {{name}} donne aussi {{other}} : {{when}}.',
   'overlaps.Room': 'À cette heure, {{name}} accueille aussi {{other}} : {{when}}.',
   'overlaps.Athlete': 'À cette heure, {{name}} a aussi réservé {{other}} : {{when}}.',
+  'overlaps.Athletes': 'À cette heure, {{names}} ont aussi réservé {{other}} : {{when}}.',
   'overlaps.own': 'À cette heure, vous avez aussi réservé {{other}} ({{club}}).',
   'overlaps.more_one': 'Et {{count}} autre.',
   'overlaps.more_many': 'Et {{count}} autres.',

@@ -4,7 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const receipts: Translated<typeof en> = {
   'billing.receiptTitle': 'Ricevuta {{number}}',
   'billing.noteTitle': 'Nota di credito {{number}}',
-  'billing.receiptTo': 'a {{name}}',
+  'billing.receiptTo': 'A {{name}}',
   'billing.receiptVatNumber': 'Partita IVA {{number}}',
   'billing.receiptCopy': 'Copia',
   'billing.receiptCredits': 'Per la ricevuta {{number}} del {{date}}',

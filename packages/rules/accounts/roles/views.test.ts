@@ -153,7 +153,7 @@ describe('the default view by roles', () => {
     ['a manager who is no trainer', 'ClubProfile', { ...all, Trainer: [] }],
     ['an owner who is no other staff', 'Brand', { ...all, Trainer: [], Manager: [] }],
     ['a user at the front desk', 'CheckIn', { ...noRoles, FrontDesk: [{ ClubId: 1 }], Accountant: [{ ClubId: 1 }] }],
-    ['an accountant who trains too', 'Transactions', { ...noRoles, Accountant: [{ ClubId: 1 }], Athlete: [{ ClubId: 1 }] }],
+    ['an accountant who trains too', 'Accountant', { ...noRoles, Accountant: [{ ClubId: 1 }], Athlete: [{ ClubId: 1 }] }],
     ['an athlete', 'Journal', { ...noRoles, Athlete: [{ ClubId: 1 }] }],
     ['a user without a role', 'Journal', noRoles],
     ['a visitor', 'Home', undefined],
@@ -175,7 +175,7 @@ describe('the view at the start of the app', () => {
     [11, 'ClubProfile'],
     [12, 'Journal'],
     [13, 'CheckIn'],
-    [14, 'Transactions'],
+    [14, 'Accountant'],
   ])('depends on the roles in the selected club: in club %i it is %s', (ClubId, view) =>
     expect(startView({ roles, clubs, selectedClub: club(ClubId) })).toBe(view),
   );

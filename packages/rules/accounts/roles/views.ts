@@ -219,7 +219,7 @@ function passesGate(gate: Gate, { roles, clubs }: Viewer): boolean {
   );
 }
 
-type StartView = ViewName | 'CheckIn' | 'Transactions';
+type StartView = ViewName | 'CheckIn' | 'Accountant';
 
 /** The view after sign-in, by the roles in any club. */
 export function defaultView(roles: AvailableRoles | undefined): StartView {
@@ -228,7 +228,7 @@ export function defaultView(roles: AvailableRoles | undefined): StartView {
   if (holdsAnywhere(roles, 'Manager')) return 'ClubProfile';
   if (holdsAnywhere(roles, 'Owner')) return 'Brand';
   if (holdsAnywhere(roles, 'FrontDesk')) return 'CheckIn';
-  return holdsAnywhere(roles, 'Accountant') ? 'Transactions' : 'Journal';
+  return holdsAnywhere(roles, 'Accountant') ? 'Accountant' : 'Journal';
 }
 
 export function startView(viewer: Viewer | undefined): StartView {
@@ -240,5 +240,5 @@ export function startView(viewer: Viewer | undefined): StartView {
   if (here.includes('Trainer')) return 'TrainersJournal';
   if (here.includes('Manager') || here.includes('Owner')) return 'ClubProfile';
   if (here.includes('FrontDesk')) return 'CheckIn';
-  return here.includes('Accountant') ? 'Transactions' : 'Journal';
+  return here.includes('Accountant') ? 'Accountant' : 'Journal';
 }

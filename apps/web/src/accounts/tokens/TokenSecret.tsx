@@ -20,12 +20,14 @@ export function TokenSecret({ token, onClose }: { token: NewApiToken; onClose: (
           onFocus={(event) => event.currentTarget.select()}
         />
         <div className={dialog['choices']}>
+          <Button variant={window.isSecureContext ? 'default' : 'filled'} onClick={onClose}>
+            {t('kit.close')}
+          </Button>
           {window.isSecureContext && (
-            <Button variant="default" aria-live="polite" onClick={() => clipboard.copy(token.Secret)}>
+            <Button aria-live="polite" onClick={() => clipboard.copy(token.Secret)}>
               {t(clipboard.copied ? 'kit.copied' : 'tokens.copy')}
             </Button>
           )}
-          <Button onClick={onClose}>{t('kit.close')}</Button>
         </div>
       </div>
     </Dialog>

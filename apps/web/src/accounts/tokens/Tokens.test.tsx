@@ -10,7 +10,7 @@ import {
 import { listClubExports } from '@clubpulse/contract/office/club-exports/club-exports.calls';
 import { listServices, listWebhooks } from '@clubpulse/contract/office/integrations/integrations.calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -47,6 +47,7 @@ const openOfClub = (tokens: readonly ApiToken[], answers: Answers = []) =>
 
 it('the integrations screen makes a token with the chosen role, scopes and days, and shows it once', async () => {
   const made = { ...token, Name: 'Accounting', Secret: SECRET };
+  vi.stubGlobal('isSecureContext', true);
   const { sent } = await openOfClub([], [answer(createClubToken, { id: 1 }, made)]);
   await userEvent.click(await screen.findByRole('button', { name: 'New token' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New token' }));
@@ -56,6 +57,9 @@ it('the integrations screen makes a token with the chosen role, scopes and days,
   await userEvent.click(dialog.getByRole('radio', { name: 'For 365 days' }));
   await userEvent.click(dialog.getByRole('button', { name: 'New token' }));
   expect(await screen.findByDisplayValue(SECRET)).toBeTruthy();
+  const shown = within(screen.getByRole('dialog', { name: 'Accounting' }));
+  expect(shown.getByRole('button', { name: 'Copy token' }).dataset['variant'] ?? 'filled').toBe('filled');
+  expect(shown.getByText('Close').closest('button')?.dataset['variant']).toBe('default');
   const body = { Name: 'Accounting', Scopes: ['members:write', 'billing:read'], Days: 365, Role: 'Manager' };
   expect(sent).toContainEqual(expect.objectContaining({ path: '/clubs/1/tokens', body }));
 });

@@ -5,7 +5,7 @@ export const accountantScreens: readonly Screen[] = [
     name: 'Accountant',
     title: 'billing.accountant',
     who: ['Owner', 'Manager', 'Accountant'],
-    under: ['Transactions'],
+    menu: { section: 'sales', label: 'billing.accountant', place: 21 },
     load: () => import('./Accountant.tsx'),
   },
 ];

@@ -23,7 +23,7 @@ export const titleOf = (one: Pick<ReceiptLink, 'Kind' | 'Year' | 'Number'>, t: T
 export function ReceiptPaper({ receipt, format, isCopy }: PaperProps) {
   const t = useT();
   const formats = useFormats();
-  const { Kind, Currency, Lines, Price, LeftDue, MemberName, PaidAt } = receipt;
+  const { Kind, Currency, Lines, Price, LeftDue, PaidAt } = receipt;
   const Amount = Lines.reduce((sum, line) => sum + line.Amount, 0);
   const money = (amount: number) => formats.money(Kind === 'CreditNote' ? -amount : amount, Currency);
   const method = paidBy(receipt, t);
@@ -32,12 +32,9 @@ export function ReceiptPaper({ receipt, format, isCopy }: PaperProps) {
       <Head receipt={receipt} isCopy={isCopy} />
       <Reference receipt={receipt} />
       <dl>
-        {Lines.map((line, at) => (
+        {Lines.map((line) => (
           <div key={line.ReceiptId}>
-            <dt>
-              {line.Text || t('billing.purchase')}
-              {MemberName !== null && at === 0 && <small>{t('billing.receiptTo', { name: MemberName })}</small>}
-            </dt>
+            <dt>{line.Text || t('billing.purchase')}</dt>
             <dd>{money(Price ?? line.Amount)}</dd>
           </div>
         ))}
@@ -68,7 +65,7 @@ export function ReceiptPaper({ receipt, format, isCopy }: PaperProps) {
 function Head({ receipt, isCopy }: Pick<PaperProps, 'receipt' | 'isCopy'>) {
   const t = useT();
   const formats = useFormats();
-  const { ClubName, LegalName, Address, VatNumber, IssuedAt, Operator } = receipt;
+  const { ClubName, LegalName, Address, VatNumber, IssuedAt, Operator, MemberName } = receipt;
   return (
     <header>
       <div>
@@ -79,6 +76,7 @@ function Head({ receipt, isCopy }: Pick<PaperProps, 'receipt' | 'isCopy'>) {
       <div>
         <h3>{titleOf(receipt, t)}</h3>
         <p>{[formats.dateTime(IssuedAt), Operator].filter(Boolean).join(', ')}</p>
+        {MemberName !== null && <p>{t('billing.receiptTo', { name: MemberName })}</p>}
         {isCopy && <b className={classes['copy']}>{t('billing.receiptCopy')}</b>}
       </div>
     </header>

@@ -110,7 +110,7 @@ it('a receipt of several goods shows each line, the sum, and the VAT of each cod
   for (const words of ['2 × Water', '€3.00', '1 × Towel', '€5.00', '1 × Bar', '3.73', '0.37'])
     expect(paper.getByText(words)).toBeTruthy();
   expect(paper.getAllByText('€9.10')).toHaveLength(2);
-  expect(paper.getAllByText('to Davide Longo')).toHaveLength(1);
+  expect(paper.getByText('To Davide Longo').closest('header')).toBeTruthy();
 });
 
 it('the first print of a receipt is the original, and the next print is a copy, also on a roll of paper', async () => {

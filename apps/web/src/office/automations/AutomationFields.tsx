@@ -18,7 +18,7 @@ import { messageChannels } from '@clubpulse/contract/office/messages';
 import type { Language } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Checkbox, Switch, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { tagLabel } from '../../clubs/tags/public.ts';
 import { Pair } from '../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
@@ -48,6 +48,7 @@ const endOf: Readonly<Partial<Record<AutomationTrigger, 'Stage' | 'Plan' | 'Came
   CertificateEnds: 'Certificate',
 };
 
+const longestOf = (entries: readonly { label: string }[]): number => Math.max(...entries.map(({ label }) => label.length));
 const idOf = (text: string | null): number | null => (text === null ? null : Number(text));
 const textOf = (id: number | null): string | null => (id === null ? null : String(id));
 
@@ -115,20 +116,23 @@ export function AutomationFields({ form, first, counted }: FieldsProps) {
 
 function When({ form: { values, errors, set } }: OfForm) {
   const t = useT();
+  const triggers = automationTriggers.map((value) => ({ value, label: t(`automations.trigger.${value}`) }));
   const isAway = values.Trigger === 'NotSeen';
   const count = values.Days ?? 0;
   return (
     <>
       <Sentence id="when" word={t('kit.when')}>
         <div className={classes['chips']}>
-          <ChoiceField
-            aria-label={t('automations.trigger')}
-            allowDeselect={false}
-            data={automationTriggers.map((value) => ({ value, label: t(`automations.trigger.${value}`) }))}
-            value={values.Trigger}
-            error={errors.Trigger}
-            onChange={(chosen) => set({ Trigger: automationTriggers.find((one) => one === chosen) ?? values.Trigger })}
-          />
+          <div className={classes['fit']} style={{ '--longest': longestOf(triggers) } as CSSProperties}>
+            <ChoiceField
+              aria-label={t('automations.trigger')}
+              allowDeselect={false}
+              data={triggers}
+              value={values.Trigger}
+              error={errors.Trigger}
+              onChange={(chosen) => set({ Trigger: automationTriggers.find((one) => one === chosen) ?? values.Trigger })}
+            />
+          </div>
           {hasDays(values.Trigger) && (
             <>
               <div className={classes['short']}>

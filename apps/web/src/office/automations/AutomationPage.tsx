@@ -9,6 +9,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import classes from './Automations.module.css';
 import { QuietButton } from './QuietButton.tsx';
 
 export const LOG = 'log';
@@ -26,10 +27,10 @@ export function AutomationPage({ isLog = false, children }: { isLog?: boolean; c
       title={t('automations.title')}
       {...(data === undefined ? {} : { subtitle: t('automations.on', { count: on, number: formats.number(on) }) })}
       actions={
-        <>
+        <div className={classes['acts']}>
           <QuietButton />
           {add}
-        </>
+        </div>
       }
       below={
         <TabLinks

@@ -1,4 +1,5 @@
 import { listAutomations } from '@clubpulse/contract/office/automations/automations.calls';
+import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { NOTICES } from '../../kit/form/first-invalid-field.ts';
 import { Page } from '../../kit/page/Page.tsx';
@@ -67,7 +68,10 @@ function Folded({ children }: { children: ReactNode }) {
   const t = useT();
   return (
     <details className={classes['folded']}>
-      <summary>{t('automations.title')}</summary>
+      <summary>
+        {t('automations.title')}
+        <IconChevronDown size={18} stroke={1.8} aria-hidden="true" />
+      </summary>
       {children}
     </details>
   );

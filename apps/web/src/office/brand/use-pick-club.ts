@@ -11,7 +11,7 @@ import { useInBrand } from '../../platform/use-in-brand.ts';
 const beginOf: Readonly<Partial<Record<Role, string>>> = {
   Trainer: 'TrainersJournal',
   FrontDesk: 'CheckIn',
-  Accountant: 'Transactions',
+  Accountant: 'Accountant',
   Athlete: 'Journal',
 };
 

@@ -6,8 +6,10 @@ import {
   type StaffMail,
   staffEvents,
 } from '@clubpulse/contract/office/notifications';
+import { IconChevronDown } from '@tabler/icons-react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './NotificationSettings.module.css';
 
@@ -20,6 +22,11 @@ interface StaffMailsProps {
 
 export function StaffMails({ days, chosen, disabled, onChange }: StaffMailsProps) {
   const t = useT();
+  const { number } = useFormats();
+  const state = mailChoices.flatMap((choice) => {
+    const events = staffEvents.filter((event) => (chosen[event] ?? 'Digest') === choice);
+    return events.length === 0 ? [] : [`${t(`notifications.mail-${choice}`)} ${number(events.length)}`];
+  });
   return (
     <>
       <ChoiceField
@@ -34,8 +41,12 @@ export function StaffMails({ days, chosen, disabled, onChange }: StaffMailsProps
       />
       <details className={classes['events']}>
         <summary>
-          <b>{t('notifications.staffMails')}</b>
-          <span>{t('notifications.staffMailsText')}</span>
+          <span className={classes['words']}>
+            <b>{t('notifications.staffMails')}</b>
+            <span>{t('notifications.staffMailsText')}</span>
+            <span>{state.join(', ')}</span>
+          </span>
+          <IconChevronDown size={18} stroke={1.8} aria-hidden="true" />
         </summary>
         <ul className={classes['groups']}>
           {staffEvents.map((event) => (

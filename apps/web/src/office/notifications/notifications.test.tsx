@@ -336,7 +336,11 @@ describe('the notification settings', () => {
 
   it('show managers the morning mail and how each event is mailed', async () => {
     const managing = { ...self, AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } };
-    let stored: NotificationSettings = { ...usualSettings, Digest: 'EveryDay', StaffMail: { DisputeOpened: 'Digest' } };
+    let stored: NotificationSettings = {
+      ...usualSettings,
+      Digest: 'EveryDay',
+      StaffMail: { DisputeOpened: 'Digest', DayClosed: 'AtOnce' },
+    };
     const { sent } = await openScreen({
       self: managing,
       clubs,
@@ -349,7 +353,10 @@ describe('the notification settings', () => {
         }),
       ],
     });
-    await userEvent.click(await screen.findByText('E-mails about the club'));
+    const head = (await screen.findByText('E-mails about the club')).closest('summary');
+    expect(head?.textContent).toMatch(/At once 1, In the morning \d+$/);
+    expect(head?.querySelector('svg')).not.toBeNull();
+    await userEvent.click(screen.getByText('E-mails about the club'));
     const disputes = screen.getByRole('radiogroup', { name: 'Disputes opened' });
     await userEvent.click(within(disputes).getByRole('radio', { name: 'At once' }));
     await waitFor(() =>

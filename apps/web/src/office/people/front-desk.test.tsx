@@ -1,6 +1,6 @@
+import { listExports, previewExport } from '@clubpulse/contract/billing/accountant/accountant.calls';
 import { getCashDesk, listDayCloses } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
 import { listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
-import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { getClass, getClassFilterData, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listNamelessSeats, listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
@@ -145,8 +145,22 @@ describe('the app', () => {
         answer(listCheckIns, { id: 1 }, page()),
         answer(listClubUsers, { id: 1 }, page()),
         answer(listClasses, { id: 1 }, page()),
-        answer(listTransactions, { id: 1 }, { ...page(), Sums: [] }),
         answer(listDayCloses, { id: 1 }, page()),
+        answer(listExports, { id: 1 }, page()),
+        answer(
+          previewExport,
+          { id: 1 },
+          {
+            Receipts: 0,
+            CreditNotes: 0,
+            Sums: [],
+            WithoutCode: { Lines: 0, Texts: [] },
+            MissingAccounts: [],
+            OpenLines: 0,
+            LeftOut: 0,
+            WithoutReceipt: 0,
+          },
+        ),
       ],
     });
     await screen.findByRole('heading', { level: 1 });
@@ -162,9 +176,9 @@ describe('the app', () => {
     expect(refusedTo('FrontDesk', sent)).toEqual([]);
   });
 
-  it('starts at the transactions for an accountant, with a menu of accounting screens only', async () => {
+  it('starts at the export for an accountant, with a menu of accounting screens only', async () => {
     const { start, sent, entries } = await menuOf('Accountant');
-    expect(start).toBe('/Transactions');
+    expect(start).toBe('/Accountant');
     expect(entries).toEqual(['Club', 'Sales']);
     expect(refusedTo('Accountant', sent)).toEqual([]);
   });

@@ -51,11 +51,13 @@ export default function ClubsScreen() {
           if (first === undefined) return <EmptyState title={t('reports.noClubs')}>{t('reports.noClubsText')}</EmptyState>;
           const isToDate = addDays(first.Days.last, 1).startsWith(Month);
           const { dayMonth } = formats;
+          const older = Clubs.find(({ YearAgo }) => YearAgo !== null)?.YearAgo ?? null;
+          const earlier = [first.Before, ...(older === null ? [] : [older])].map((days) => formats.month(days.first));
           return (
             <div className={classes['clubs']}>
               <p className={classes['quiet']}>
                 {isToDate && t('reports.toDate', { from: dayMonth(first.Days.first), to: dayMonth(first.Days.last) })}{' '}
-                {t('reports.clubsHow')}
+                {t('reports.clubsBelow', { months: earlier.join(', ') })} {t('reports.clubsHow')}
               </p>
               <PhoneOrder order={filter.sort} onChange={setSort} />
               <ClubsTable

@@ -159,15 +159,22 @@ function Filled({ one }: { one: ClubFigures }) {
 }
 
 function Compared({ one, now, before, yearAgo }: { one: ClubFigures; now: ReactNode; before: string; yearAgo: string | null }) {
-  const t = useT();
   const { month } = useFormats();
   return (
     <span className={classes['pair']}>
       {now}
-      <small>{t('reports.inMonth', { value: before, month: month(one.Before.first) })}</small>
-      {yearAgo !== null && one.YearAgo !== null && (
-        <small>{t('reports.inMonth', { value: yearAgo, month: month(one.YearAgo.first) })}</small>
-      )}
+      <Earlier value={before} month={month(one.Before.first)} />
+      {yearAgo !== null && one.YearAgo !== null && <Earlier value={yearAgo} month={month(one.YearAgo.first)} />}
     </span>
+  );
+}
+
+function Earlier({ value, month }: { value: string; month: string }) {
+  const t = useT();
+  return (
+    <small title={month}>
+      <span aria-hidden="true">{value}</span>
+      <span className={classes['spoken']}>{t('reports.inMonth', { value, month })}</span>
+    </small>
   );
 }

@@ -65,9 +65,13 @@ export function MoneyFigures({ report, money, months }: MoneyFiguresProps) {
         label={t('reports.joinedLeft')}
         value={
           <>
-            <Counted month={Month} list="Joined" count={Joined} />{' '}
-            <small className={classes['unit']}>{t('reports.joined')}</small> <Counted month={Month} list="Left" count={Left} />{' '}
-            <small className={classes['unit']}>{t('reports.left')}</small>
+            <span className={classes['whole']}>
+              <Counted month={Month} list="Joined" count={Joined} />{' '}
+              <small className={classes['unit']}>{t('reports.joined')}</small>
+            </span>{' '}
+            <span className={classes['whole']}>
+              <Counted month={Month} list="Left" count={Left} /> <small className={classes['unit']}>{t('reports.left')}</small>
+            </span>
           </>
         }
         note={

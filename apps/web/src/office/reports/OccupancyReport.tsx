@@ -33,7 +33,7 @@ export function OccupancyReport({ occupancy, address }: OccupancyReportProps) {
       to: to({ name: row.Name, weekday: row.Weekday, clock: row.Clock }),
     }));
   return (
-    <div className={classes['block']}>
+    <div className={`${classes['block']} ${classes['onScreen']}`}>
       <div className={classes['main']}>
         <p className={classes['sentence']}>{occupancySentence(occupancy, { t, formats })}</p>
         <p className={classes['quiet']}>{range}</p>

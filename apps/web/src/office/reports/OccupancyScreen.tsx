@@ -11,6 +11,7 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { ClassesBehind } from './ClassesBehind.tsx';
 import { DaysFilter } from './DaysFilter.tsx';
+import { OccupancyPaper } from './OccupancyPaper.tsx';
 import { OccupancyReport } from './OccupancyReport.tsx';
 import { daysOf, occupancyInAddress } from './occupancy-address.ts';
 import { occupancyCsv } from './occupancy-csv.ts';
@@ -33,10 +34,20 @@ export function OccupancyScreen() {
     toastDone({ title: t('reports.exported'), message: file });
   };
   return (
-    <ReportPage view="occupancy" ready={shown !== undefined} onExport={exportAll}>
+    <ReportPage
+      view="occupancy"
+      ready={shown !== undefined}
+      printsOwnHead={shown !== undefined && shown.Total.Classes > 0}
+      onExport={exportAll}
+    >
       <DaysFilter filter={filter} days={days} today={today} onChange={change} />
       <QueryResult query={report} loading={<SkeletonScreen shape="overview" />}>
-        {(occupancy) => <OccupancyReport occupancy={occupancy} address={filter} />}
+        {(occupancy) => (
+          <>
+            <OccupancyReport occupancy={occupancy} address={filter} />
+            {occupancy.Total.Classes > 0 && <OccupancyPaper occupancy={occupancy} />}
+          </>
+        )}
       </QueryResult>
       {filter.door !== null && <ClassesBehind days={days} door={filter.door} onClose={() => change({ door: null })} />}
     </ReportPage>

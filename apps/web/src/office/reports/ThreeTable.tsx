@@ -35,7 +35,7 @@ export function ThreeTable({ title, head, note, month, months, currency, rows, t
         {note !== undefined && <small>{note}</small>}
       </div>
       <div className={classes['scroll']}>
-        <table className={classes['table']} aria-label={title}>
+        <table className={classes['table']} data-months aria-label={title}>
           <thead>
             <tr>
               <th scope="col">{head}</th>

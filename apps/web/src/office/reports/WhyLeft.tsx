@@ -5,6 +5,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { DoorLink } from './DoorLink.tsx';
 import classes from './Reports.module.css';
+import { sentenceCase } from './report-texts.ts';
 
 interface WhyLeftProps {
   reasons: Retention['Reasons'];
@@ -37,7 +38,7 @@ export function WhyLeft({ reasons, month }: WhyLeftProps) {
         ))}
       </ul>
       <p className={classes['quiet']}>
-        {t('reports.whyLeftHow')}.{' '}
+        {sentenceCase(t('reports.whyLeftHow'))}.{' '}
         <DoorLink month={month} door={{ list: 'Left' }}>
           {`${t('reports.list-Left')}, ${monthName(`${month}-01`)}`}
         </DoorLink>

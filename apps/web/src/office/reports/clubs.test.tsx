@@ -77,7 +77,8 @@ const namesOf = () =>
 it('the clubs are compared with the month before and a year ago, separately for each currency', async () => {
   await open();
   const row = within(await screen.findByRole('row', { name: /Cadenza Navigli/ }));
-  expect(row.getByText('419 in September 2026')).toBeTruthy();
+  expect(row.getByText('419 in September 2026').previousElementSibling?.textContent).toBe('419');
+  expect(screen.getByText(/Below each figure: September 2026, October 2025\. Each figure/)).toBeTruthy();
   expect(row.getByText('290 in October 2025')).toBeTruthy();
   expect(row.getByRole('link', { name: '€15,458.00' })).toBeTruthy();
   expect(row.getByText('CHF 50.00')).toBeTruthy();

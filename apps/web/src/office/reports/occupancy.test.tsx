@@ -59,7 +59,10 @@ it('the occupancy states how full the classes were, which class was emptiest, an
   const { sent } = await open();
   const sentence =
     '86% of 200 seats were filled, 2 points more than before. HIIT Ignite, Fri 07:00, fills 53%. 6 waited and got no seat.';
-  expect(await screen.findByText(sentence)).toBeTruthy();
+  expect(await screen.findAllByText(sentence)).toHaveLength(2);
+  const paper = within(screen.getByRole('article', { name: 'Occupancy', hidden: true }));
+  expect(paper.getByRole('row', { name: '07:00 95% 53%', hidden: true })).toBeTruthy();
+  expect(paper.queryByRole('link', { hidden: true })).toBeNull();
   expect(queries(sent, 'reports/occupancy?')[0]).toEqual({ from: '2026-10-23', to: '2026-11-19' });
 });
 

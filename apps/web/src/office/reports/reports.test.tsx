@@ -121,6 +121,7 @@ describe('the report of a month', () => {
   it('shows income by product and method in three months', async () => {
     await open();
     const products = within(await screen.findByRole('table', { name: 'Income by product' }));
+    expect(document.querySelectorAll('table[data-months]')).toHaveLength(2);
     expect(products.getByRole('row', { name: /Open annual/ }).textContent).toMatch(/€4,130\.00€8,260\.00−€4,130\.00€4,400\.00$/);
     expect(products.getByRole('row', { name: /Total/ }).textContent).toMatch(/€15,458\.00€19,000\.00−€3,542\.00€12,000\.00$/);
     const methods = within(screen.getByRole('table', { name: 'Income by method' }));

@@ -58,6 +58,8 @@ it('the retention states why clients left, and how many gave no reason', async (
   const list = within(await screen.findByRole('list', { name: 'Why they left' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Moved away31', 'Did not say17']);
   expect(screen.getByText('48 in 12 months')).toBeTruthy();
+  expect(list.getAllByRole('listitem').map((row) => row.querySelector('i')?.dataset['ink'])).toEqual(['full', 'quiet']);
+  expect(screen.getAllByText(/^Asked when they end a subscription/).length).toBeGreaterThan(0);
 });
 
 it('the retention prints the months of joining as on the screen, with a QR code of its URL', async () => {

@@ -76,7 +76,7 @@ describe('the menu', () => {
 
   it.each([
     ['FrontDesk', ['ClubClasses', 'ManageUsers', 'CheckIn', 'CashDesk', 'Goods', 'ClubMessages']],
-    ['Accountant', ['Reports', 'CashDesk', 'Transactions', 'Debts']],
+    ['Accountant', ['Reports', 'CashDesk', 'Transactions', 'Accountant', 'Debts']],
   ] as const)('of the role %s has the pages that name it', (role, pages) => {
     const naming = screens.filter(({ who }) => Array.isArray(who) && who.includes(role)).map(({ name }) => name);
     const entries = menuFor(facts([role], { opens: (view) => naming.includes(view) }));

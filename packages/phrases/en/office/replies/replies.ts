@@ -59,7 +59,7 @@ export const replies = {
   'replies.recordCertificate': 'Record certificate',
   'replies.noCertificate': 'No medical certificate',
   'replies.noClass': 'No class booked',
-  'replies.lastHere': 'Last here {{day}}',
+  'replies.lastHere': 'Last here: {{day}}',
   'replies.neverHere': 'Not here yet',
   'replies.dueOn': '{{amount}} due on {{date}}',
   'replies.others': 'Other conversations',

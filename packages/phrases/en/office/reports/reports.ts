@@ -125,6 +125,7 @@ export const reports = {
   'reports.visitsSentence_other': '{{people}} members came, {{visits}} visits.',
   'reports.setReason': 'Set the reason of {{name}}',
   'reports.clientsAtEnd': 'Paying clients at the end',
+  'reports.clubsBelow': 'Below each figure: {{months}}.',
   'reports.clubsHow': 'Each figure opens the report of its club. Amounts of different currencies are never added.',
   'reports.noClubs': 'No reports of clubs',
   'reports.noClubsText': 'Owners, managers and accountants see the figures of their clubs here.',

@@ -140,6 +140,7 @@ export const reports: Translated<typeof en> = {
   'reports.visitsSentence_other': 'Vinieron {{people}} socios, {{visits}} visitas.',
   'reports.setReason': 'Indicar el motivo de {{name}}',
   'reports.clientsAtEnd': 'Clientes de pago al final',
+  'reports.clubsBelow': 'Debajo de cada cifra: {{months}}.',
   'reports.clubsHow': 'Cada cifra abre el informe de su club. Nunca se suman importes de monedas distintas.',
   'reports.noClubs': 'Ningún informe de clubes',
   'reports.noClubsText': 'Aquí los propietarios, gerentes y contables ven las cifras de sus clubes.',

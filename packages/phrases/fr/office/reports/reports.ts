@@ -141,6 +141,7 @@ export const reports: Translated<typeof en> = {
   'reports.visitsSentence_other': '{{people}} membres sont venus, {{visits}} visites.',
   'reports.setReason': 'Indiquer la raison de {{name}}',
   'reports.clientsAtEnd': 'Clients payants à la fin',
+  'reports.clubsBelow': 'Sous chaque chiffre : {{months}}.',
   'reports.clubsHow':
     'Chaque chiffre ouvre le rapport de son club. Les montants de devises différentes ne sont jamais additionnés.',
   'reports.noClubs': 'Aucun rapport de club',

@@ -140,6 +140,7 @@ export const reports: Translated<typeof en> = {
   'reports.visitsSentence_other': 'Sono venuti {{people}} soci, {{visits}} visite.',
   'reports.setReason': 'Indica il motivo di {{name}}',
   'reports.clientsAtEnd': 'Clienti paganti alla fine',
+  'reports.clubsBelow': 'Sotto ogni cifra: {{months}}.',
   'reports.clubsHow': 'Ogni cifra apre il report del suo club. Importi di valute diverse non si sommano mai.',
   'reports.noClubs': 'Nessun report di club',
   'reports.noClubsText': 'Qui titolari, manager e contabili vedono le cifre dei loro club.',
