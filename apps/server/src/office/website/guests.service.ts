@@ -234,7 +234,7 @@ async function leadIn(parts: Ready, trx: Queryable, found: Found): Promise<UserI
   const { club, booking, facts } = found;
   const { Email, Language } = booking;
   const known = await store.userOfAddress(trx, club.ClubId, Email);
-  const [FirstMidName = booking.Name, ...rest] = booking.Name.split(' ');
+  const [FirstMidName = booking.Name, ...rest] = booking.Name.trim().split(/\s+/);
   const userId = known?.UserId ?? (await parts.users.addAtDesk(trx, { Email, FirstMidName, LastName: rest.join(' '), Language }));
   if (!known?.IsAthlete) {
     const admitted = await parts.clubs.admit(trx, club, userId, 'Athlete', { CameBy: 'Website' });
