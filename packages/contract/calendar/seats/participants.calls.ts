@@ -214,7 +214,7 @@ export const moveClass = call({
   method: 'POST',
   path: '/classes/{id}/move',
   summary:
-    'Moves a published class of one day that has not begun: a new class at the other time (in the club’s zone) gets its participants, seats and payments, and this one is canceled. All participants are notified and can cancel without cost until it begins. `Scope` moves the following or all upcoming classes of its series that begin at the same weekday and time by as much; they become a series.',
+    'Moves a published class of one day that has not begun: a new class at the other time (in the club’s zone) gets its participants, seats and payments, and this one is canceled. All participants are notified and can cancel without cost until it begins. `Scope` moves the following or all upcoming classes of its series that begin at the same weekday and time by as much; they become a series. Moving back to the time before the last move restores the earlier classes.',
   params: idParams,
   body: z.object({
     ScheduleStartDate: dayInputSchema,

@@ -77,7 +77,7 @@ export const bookAsGuest = call({
   method: 'POST',
   path: '/website/{code}/bookings',
   summary:
-    'Holds a seat for a visitor and sends a link to their e-mail address, which books it. The response is the same for every address; the mail tells a member to sign in.',
+    'Holds a seat for a visitor and sends a link to their e-mail address, which books it. The response is the same for every address; the mail tells a member to sign in. With `Replaces` the visitor corrects the e-mail address of a held seat.',
   params: ofCode,
   body: guestInputSchema,
   result: heldSeatSchema,

@@ -152,9 +152,14 @@ export const guestInputSchema = z.object({
   Email: emailSchema,
   Language: languageSchema,
   Agreed: z.literal(true, 'field-required'),
+  /** `Hold` of an earlier response for this class: its seat is then held for this e-mail address instead. */
+  Replaces: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'invalid-id')
+    .optional(),
 });
 export type GuestInput = z.infer<typeof guestInputSchema>;
 
 /** The response is the same for every e-mail address, so that it does not reveal who is a member. */
-export const heldSeatSchema = z.object({ HeldUntil: instantSchema });
+export const heldSeatSchema = z.object({ HeldUntil: instantSchema, Hold: z.string() });
 export type HeldSeat = z.infer<typeof heldSeatSchema>;

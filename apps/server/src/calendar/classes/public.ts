@@ -22,7 +22,7 @@ export { createClassClones, insertCopiedSeries } from './schedule/class-clones.s
 export { copiesOf } from './schedule/class-dates.rows.ts';
 export { createClassMaking } from './schedule/class-making.service.ts';
 export { createSchedules } from './schedule/schedules.service.ts';
-export { exceptDaysOfClasses, lockSchedules } from './schedule/schedules.store.ts';
+export { deleteEmptySchedules, exceptDaysOfClasses, lockSchedules } from './schedule/schedules.store.ts';
 export {
   type CountedSeat,
   freeSeatsSql,

@@ -50,7 +50,7 @@ export const exportedTables: readonly ExportedTable[] = [
     'trainer_availability',
     'end_reasons',
   ),
-  { table: 'guest_bookings', without: ['SecretHash'] },
+  { table: 'guest_bookings', without: ['SecretHash', 'HoldHash'] },
   ...named('articles', 'class_subscriptions', 'credits_packages'),
   { table: 'subscription_plans', owner: { table: 'class_subscriptions', key: 'ClassSubscriptionId' } },
   { table: 'user_subscriptions', without: ['InvoiceUrl'] },

@@ -126,7 +126,8 @@ export async function happenedIn(
         else jsonb_build_object('Nickname', u."Nickname", 'FirstMidName', u."FirstMidName", 'LastName', u."LastName") end as "Person"
     from (
       select note."Event",
-        count(distinct coalesce('e' || note."ClubLogEntryId", note."SubjectId" || ' ' || note."CreatedAt"))::int as "Count",
+        count(distinct coalesce('e' || note."ClubLogEntryId", note."SubjectId" || ' ' || note."CreatedAt",
+          't' || note."TargetId" || ' ' || note."CreatedAt", 'n' || note."NotificationId"))::int as "Count",
         case when count(distinct note."TargetId") = 1 and count(note."TargetId") = count(*) then min(note."TargetId") end as one
       from notifications note
       where note."ClubId" = ${clubId} and note."Audience" = 'Manager' and note."Event" = any(${[...events]}::text[])

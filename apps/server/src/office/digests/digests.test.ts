@@ -103,6 +103,8 @@ it('the mail has urgent matters, the classes of today, money and events since ye
     .execute();
   await happens('ClassSubscription', { SubjectId: 1 });
   await happens('ClassSubscription', { SubjectId: 2 });
+  await happens('UserIsBack');
+  for (const UserId of [manager, (await aManager()).manager]) await happens('EmailError', { UserId, TargetId: manager });
   await make();
   const sent = await mail();
   expect(sent?.Text).toContain('Good morning Sara');
@@ -111,6 +113,9 @@ it('the mail has urgent matters, the classes of today, money and events since ye
   expect(sent?.Text).toMatch(/Row & Core · no trainer yet · 9\/12/);
   expect(sent?.Text).toContain('Taken yesterday · 2 transactions · €86.40');
   expect(sent?.Text).toContain('- New bookings · 2');
+  expect(sent?.Text).toContain('Since yesterday · 4 events');
+  expect(sent?.Text).toMatch(/Members back · 1\n/);
+  expect(sent?.Text).toMatch(/not delivered.* · 1\n/);
   expect(sent?.Html).toContain('Row &amp; Core');
   expect(sent?.Html).toContain('width="600"');
   expect(sent?.Html).toContain('prefers-color-scheme: dark');

@@ -76,9 +76,11 @@ async function request(parts: Ready, visit: Visit, input: GuestInput, ip: string
 
 async function hold(parts: Ready, trx: Queryable, found: Visited, input: GuestInput): Promise<HeldSeat | Refusal> {
   const { site, club } = found;
-  const { ClassId, Email, Name, Language } = input;
+  const { ClassId, Email, Name, Language, Replaces } = input;
   await store.lockAddress(trx, club.ClubId, Email);
-  const known = await store.heldBooking(trx, club.ClubId, ClassId, Email);
+  const known =
+    (await store.heldBooking(trx, club.ClubId, ClassId, Email)) ??
+    (Replaces === undefined ? undefined : await store.correctHeld(trx, club.ClubId, hashOf(Replaces), input));
   const { isMember, bookings } = await store.addressFacts(trx, club.ClubId, Email);
   const letter = guestLetter({ isMember, bookings: bookings - (known ? 1 : 0), most: site.GuestMost });
   const secret = newSecret();
@@ -88,18 +90,20 @@ async function hold(parts: Ready, trx: Queryable, found: Visited, input: GuestIn
     if (!facts) return refuse('NotFound');
     await store.renewSecret(trx, known.GuestBookingId, SecretHash);
     await write(parts, trx, found, { input, letter, secret, facts, until: known.HeldUntil });
-    return { HeldUntil: known.HeldUntil.toISOString() };
+    return { HeldUntil: known.HeldUntil.toISOString(), Hold: Replaces ?? newSecret() };
   }
+  const Hold = newSecret();
+  const HoldHash = hashOf(Hold);
   const held = await parts.holds.hold(
     trx,
     { clubId: club.ClubId, classId: ClassId, minutes: HOLD_MINUTES },
     ({ Now: CreatedAt }) => [
-      store.guestBookingStep({ ClubId: club.ClubId, ClassId, Name, Email, Language, SecretHash, CreatedAt }),
+      store.guestBookingStep({ ClubId: club.ClubId, ClassId, Name, Email, Language, SecretHash, HoldHash, CreatedAt }),
     ],
   );
   if (isRefusal(held)) return held;
   await write(parts, trx, found, { input, letter, secret, ...held });
-  return { HeldUntil: held.until.toISOString() };
+  return { HeldUntil: held.until.toISOString(), Hold };
 }
 
 interface Letter {
@@ -221,7 +225,7 @@ async function confirmIn(parts: Ready, trx: Queryable, before: Found, secretHash
           staffId: null,
           visitorSeatId: isHeld ? (booking.VisitorSeatId ?? undefined) : undefined,
           answer: () => undefined,
-          also: [store.bookedStep(booking.GuestBookingId)],
+          also: [store.bookedStep(booking.GuestBookingId, secretHash)],
         },
         { by: 'athlete', Place: 'InSite', paymentMode: 'Free', force: false, Queue: false, guest: true, held: isHeld },
       );
@@ -234,7 +238,7 @@ async function leadIn(parts: Ready, trx: Queryable, found: Found): Promise<UserI
   const { club, booking, facts } = found;
   const { Email, Language } = booking;
   const known = await store.userOfAddress(trx, club.ClubId, Email);
-  const [FirstMidName = booking.Name, ...rest] = booking.Name.split(' ');
+  const [FirstMidName = booking.Name, ...rest] = booking.Name.trim().split(/\s+/);
   const userId = known?.UserId ?? (await parts.users.addAtDesk(trx, { Email, FirstMidName, LastName: rest.join(' '), Language }));
   if (!known?.IsAthlete) {
     const admitted = await parts.clubs.admit(trx, club, userId, 'Athlete', { CameBy: 'Website' });

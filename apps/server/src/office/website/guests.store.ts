@@ -13,6 +13,7 @@ export interface NewGuestBooking {
   readonly Email: string;
   readonly Language: Language;
   readonly SecretHash: string | null;
+  readonly HoldHash: string;
   readonly CreatedAt: Date;
 }
 
@@ -20,9 +21,9 @@ export interface NewGuestBooking {
 export const guestBookingStep = (guest: NewGuestBooking): Step => ({
   name: 'guest',
   write: () => sql`insert into guest_bookings
-      ("ClubId", "ClassId", "VisitorSeatId", "Name", "Email", "Language", "SecretHash", "CreatedAt")
+      ("ClubId", "ClassId", "VisitorSeatId", "Name", "Email", "Language", "SecretHash", "HoldHash", "CreatedAt")
     select ${guest.ClubId}::bigint, ${guest.ClassId}::bigint, held."VisitorSeatId", ${guest.Name}::text, ${guest.Email}::text,
-      ${guest.Language}::text, ${guest.SecretHash}::text, ${guest.CreatedAt}::timestamptz
+      ${guest.Language}::text, ${guest.SecretHash}::text, ${guest.HoldHash}::text, ${guest.CreatedAt}::timestamptz
     from held returning "GuestBookingId"`,
 });
 
@@ -58,6 +59,20 @@ export const heldBooking = (db: Queryable, clubId: ClubId, classId: number, emai
     .where('seat.HeldUntil', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
+export async function correctHeld(
+  db: Queryable,
+  clubId: ClubId,
+  holdHash: string,
+  { ClassId, Name, Email, Language }: Pick<NewGuestBooking, 'ClassId' | 'Name' | 'Email' | 'Language'>,
+): Promise<{ readonly GuestBookingId: number; readonly HeldUntil: Date } | undefined> {
+  const { rows } = await sql<{ GuestBookingId: number; HeldUntil: Date }>`
+    update guest_bookings g set "Name" = ${Name}, "Email" = ${Email}, "Language" = ${Language} from visitor_seats v
+    where g."HoldHash" = ${holdHash} and g."ClubId" = ${clubId} and g."ClassId" = ${ClassId} and g."BookedAt" is null
+      and v."VisitorSeatId" = g."VisitorSeatId" and v."HeldUntil" > now()
+    returning g."GuestBookingId", v."HeldUntil"`.execute(db);
+  return rows[0];
+}
+
 export async function renewSecret(db: Queryable, guestBookingId: number, SecretHash: string | null): Promise<void> {
   await db.updateTable('guest_bookings').set({ SecretHash }).where('GuestBookingId', '=', guestBookingId).execute();
 }
@@ -73,10 +88,10 @@ export const bookingBehind = (db: Queryable, secretHash: string) =>
 export type GuestBooking = NonNullable<Awaited<ReturnType<typeof bookingBehind>>>;
 
 /** A step of the statement that books, so that a link books only once. */
-export const bookedStep = (guestBookingId: number): Step => ({
+export const bookedStep = (guestBookingId: number, secretHash: string): Step => ({
   name: 'booked_guest',
   write: (previous) => sql`update guest_bookings g set "BookedAt" = now(), "VisitorSeatId" = null from ${previous}
-    where g."GuestBookingId" = ${guestBookingId} and g."BookedAt" is null returning g."GuestBookingId"`,
+    where g."GuestBookingId" = ${guestBookingId} and g."SecretHash" = ${secretHash} and g."BookedAt" is null returning g."GuestBookingId"`,
 });
 
 export const canceledStep = (guestBookingId: number): Step => ({

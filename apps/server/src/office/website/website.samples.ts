@@ -52,7 +52,7 @@ export const samples: Samples = {
     'website.book': {
       params: { code },
       body: { ClassId: soonClass, Name: 'Paola Riva', Email: 'paola.riva@example.com', Language: 'it', Agreed: true },
-      answer: { HeldUntil: expect.any(String) },
+      answer: { HeldUntil: expect.any(String), Hold: expect.any(String) },
     },
     'website.store': { params: { code }, query: {}, answer: { Language: 'it', Offers: expect.any(Array) } },
   }),

@@ -1015,6 +1015,7 @@ export interface GuestBookings {
   CreatedAt: Timestamp;
   Email: string;
   GuestBookingId: Generated<number>;
+  HoldHash: string | null;
   Language: "en" | "it" | "es" | "fr";
   Name: string;
   SecretHash: string | null;

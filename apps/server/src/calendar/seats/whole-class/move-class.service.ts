@@ -17,6 +17,7 @@ import {
   classOf,
   copiesOf,
   deleteClasses,
+  deleteEmptySchedules,
   emitClasses,
   exceptDaysOfClasses,
   insertClasses,
@@ -30,7 +31,7 @@ import { moveRecurring } from '../bookings/recurring.store.ts';
 import { queueJobOf } from '../queue/queue.jobs.ts';
 import { ofClass } from '../seats.events.ts';
 import type { NotifiedClass } from './cancel-class.service.ts';
-import { lockPeople, movePeople, movingWith, peopleOfClasses, peopleRows } from './whole-class.store.ts';
+import { lockPeople, movedFrom, movePeople, movingWith, peopleOfClasses, peopleRows, unused } from './whole-class.store.ts';
 
 const TRIES = 10;
 
@@ -82,15 +83,16 @@ const otherPeople = new Error('The participants changed meanwhile.');
 
 async function moveOnce(trx: Queryable, by: CallerId, known: ClassRow, time: Moving, timeZone: string): Promise<Moved | Refusal> {
   const now = new Date();
-  if (time.Scope !== 'This' && known.ClassScheduleId !== null) await lockSchedules(trx, [known.ClassScheduleId]);
+  if (known.ClassScheduleId !== null) await lockSchedules(trx, [known.ClassScheduleId]);
   const ids = [known.ClassId, ...(await movingWith(trx, known, time.Scope, now)).map(({ ClassId }) => ClassId)];
   const people = await lockPeople(trx, ids);
-  const rows = await lockClasses(trx, ids);
+  const locked = await lockClasses(trx, [...ids, ...(await movedFrom(trx, ids))]);
+  const rows = locked.filter(({ ClassId }) => ids.includes(ClassId));
   const row = rows.find(({ ClassId }) => ClassId === known.ClassId);
   if (!row) return refuse('NotFound');
   const refused = refuseAction(row, 'move', now);
   if (refused) return refused;
-  const moves: { readonly from: ClassRow; readonly day: Occurrence }[] = [];
+  const moves: Move[] = [];
   for (const from of rows) {
     const to = from === row ? time : sameMove({ timeZone, class: row }, time, from.Begin);
     const day = moveClass({ now, timeZone, class: from }, to);
@@ -99,13 +101,24 @@ async function moveOnce(trx: Queryable, by: CallerId, known: ClassRow, time: Mov
   }
   if (String(people) !== String(await peopleRows(trx, ids))) throw otherPeople;
   const notified = await peopleOfClasses(trx, ids);
-  const added = await insertMoved(trx, moves, timeZone);
+  const restored = await restore(trx, moves, locked, timeZone);
+  const added = restored ?? (await insertMoved(trx, moves, timeZone));
   for (const { from, to, day } of added) await moveOne(trx, by, time.Reason, { from, to, day, now });
   if (time.Scope !== 'This') await followRecurring(trx, row, added, timeZone, now);
-  const replaced = rows.filter(({ PublishState }) => PublishState === 'Unpublished').map(({ ClassId }) => ClassId);
+  const unpublished = rows.filter(({ PublishState }) => PublishState === 'Unpublished').map(({ ClassId }) => ClassId);
+  const replaced = restored ? await unused(trx, ids) : unpublished;
   await exceptDaysOfClasses(trx, replaced);
   await deleteClasses(trx, replaced);
   const ordered = [row, ...rows.filter((one) => one !== row)];
+  if (restored) {
+    await deleteEmptySchedules(trx, known.ClassScheduleId === null ? [] : [known.ClassScheduleId]);
+    await emitClasses(
+      trx,
+      'ClassDeleted',
+      ordered.filter(({ ClassId }) => replaced.includes(ClassId)),
+      by,
+    );
+  }
   await emitClasses(
     trx,
     'ClassUpdated',
@@ -115,7 +128,7 @@ async function moveOnce(trx: Queryable, by: CallerId, known: ClassRow, time: Mov
   const moved = ordered
     .flatMap((from) => added.filter((one) => one.from === from))
     .map(({ to, day, from }) => ({ ...from, ClassId: to, ...day }));
-  await emitClasses(trx, 'ClassAdded', moved, by);
+  await emitClasses(trx, restored ? 'ClassUpdated' : 'ClassAdded', moved, by);
   return { ClassId: moved[0]?.ClassId ?? 0, People: notified.length, Classes: moved.length };
 }
 
@@ -142,6 +155,39 @@ async function followRecurring(
     ends: remaining.every(({ ClassId }) => ids.has(ClassId)),
   });
 }
+
+interface Move {
+  readonly from: ClassRow;
+  readonly day: Occurrence;
+}
+
+/** Moving back to the time before the last move restores the classes of that time. Undefined if one of them cannot be restored. */
+async function restore(
+  trx: Queryable,
+  moves: readonly Move[],
+  locked: readonly ClassRow[],
+  timeZone: string,
+): Promise<Omit<OneMove, 'now'>[] | undefined> {
+  const back = moves.flatMap(({ from, day }) => {
+    const earlier = locked.find((one) => isEarlier(one, { from, day }));
+    return earlier ? [{ from, to: earlier.ClassId, day, earlier }] : [];
+  });
+  if (back.length < moves.length) return undefined;
+  for (const { from, to, day, earlier } of back) {
+    const { ClassType, ClassScheduleId } = earlier;
+    const live = { CanceledAt: null, CanceledBy: null, CancelReason: null, MovedToClassId: null };
+    for (const copy of copiesOf(from, [day], timeZone))
+      await updateClasses(trx, [to], { ...copy, ...live, ClassType, ClassScheduleId });
+  }
+  return back;
+}
+
+const isEarlier = (one: ClassRow, { from, day }: Move): boolean =>
+  one.MovedToClassId === from.ClassId &&
+  one.ClassId < from.ClassId &&
+  from.PublishState === 'Published' &&
+  one.Begin.getTime() === day.Begin.getTime() &&
+  one.InSiteHeld + from.InSiteParticipants <= from.MaxInSiteParticipants;
 
 interface OneMove {
   readonly from: ClassRow;
@@ -190,11 +236,7 @@ const none = {
   RemoteOffered: 0,
 } as const;
 
-async function insertMoved(
-  trx: Queryable,
-  moves: readonly { readonly from: ClassRow; readonly day: Occurrence }[],
-  timeZone: string,
-): Promise<Omit<OneMove, 'now'>[]> {
+async function insertMoved(trx: Queryable, moves: readonly Move[], timeZone: string): Promise<Omit<OneMove, 'now'>[]> {
   const copies = moves.flatMap(({ from, day }) => copiesOf(from, [day], timeZone));
   const days = moves.map(({ day }) => day);
   const ids =

@@ -79,3 +79,22 @@ export async function movedTo(db: Queryable, classId: ClassId): Promise<{ ClassI
   const [found] = rows;
   return found === undefined ? null : { ClassId: found.ClassId, Begin: found.Begin.toISOString() };
 }
+
+export async function movedFrom(db: Queryable, classIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('classes')
+    .select('ClassId')
+    .where('MovedToClassId', '=', sql<number>`any(${classIds})`)
+    .execute();
+  return rows.map(({ ClassId }) => ClassId);
+}
+
+/** Classes without a seat, a guest and a training. */
+export async function unused(db: Queryable, classIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ ClassId: number }>`
+    select c."ClassId" from classes c where c."ClassId" = any(${classIds}::bigint[])
+      and not exists (select from class_participants p where p."ClassId" = c."ClassId")
+      and not exists (select from guest_bookings g where g."ClassId" = c."ClassId")
+      and not exists (select from class_sessions s where s."ClassId" = c."ClassId")`.execute(db);
+  return rows.map(({ ClassId }) => ClassId);
+}

@@ -270,15 +270,37 @@ describe('a moved class', () => {
       expect((await server.mine(ada)).map(({ ClassId }) => ClassId)).toEqual(moved.slice(0, 2).map(({ ClassId }) => ClassId));
     });
 
-    it('can be moved back together with all classes of the series by a second move', async () => {
+    it.each(['This', 'All'])('is restored with its participants when the move of %s is undone', async (Scope) => {
+      const { scheduleId, evenings } = await aSeries();
+      const [first] = evenings;
+      if (!first) throw new Error('The series has classes.');
+      expect((await server.book(ada, first.ClassId)).status).toBe(201);
+      const before = await classesOf(scheduleId);
+      const reach = await reachOf(first.ClassId);
+      const away = await move(first.ClassId, { ScheduleStartDate: first.day, SingleStartTime: '20:00', Scope });
+      const movedSeries = await seriesOf(away.result.ClassId);
+      const back = await move(away.result.ClassId, { ScheduleStartDate: first.day, SingleStartTime: '18:00', Scope });
+      expect(back.result).toEqual({ ClassId: first.ClassId, People: 1, Classes: Scope === 'All' ? evenings.length : 1 });
+      expect(await classesOf(scheduleId)).toEqual(before);
+      expect(await classesOf(movedSeries)).toEqual([]);
+      expect(await reachOf(first.ClassId)).toEqual(reach);
+      expect((await server.mine(ada)).map(({ ClassId }) => ClassId)).toEqual([first.ClassId]);
+    });
+
+    it('that was moved remains visible after the undo if a guest booked it meanwhile', async () => {
       const { evenings } = await aSeries();
       const [first] = evenings;
       if (!first) throw new Error('The series has classes.');
-      const away = await move(first.ClassId, { ScheduleStartDate: first.day, SingleStartTime: '20:00', Scope: 'All' });
-      const back = await move(away.result.ClassId, { ScheduleStartDate: first.day, SingleStartTime: '18:00', Scope: 'All' });
-      expect(back.result.Classes).toBe(evenings.length);
-      const classes = await classesOf(await seriesOf(back.result.ClassId));
-      expect(classes.map(({ day, clock }) => `${day} ${clock}`)).toEqual(evenings.map(({ day }) => `${day} 18:00`));
+      const away = await move(first.ClassId, { ScheduleStartDate: first.day, SingleStartTime: '20:00' });
+      const { ClassId } = away.result;
+      const guest = { Name: 'Paola', Email: 'paola@example.com', Language: 'en' as const, CreatedAt: new Date() };
+      await server.db
+        .insertInto('guest_bookings')
+        .values({ ...guest, ClubId: server.club, ClassId })
+        .execute();
+      const back = await move(ClassId, { ScheduleStartDate: first.day, SingleStartTime: '18:00' });
+      expect(back.result.ClassId).toBe(first.ClassId);
+      expect(await classesOf(await seriesOf(ClassId))).toMatchObject([{ ClassId, CanceledAt: expect.any(Date) }]);
     });
 
     it('moves unpublished classes of the series too, and they remain unpublished', async () => {

@@ -69,6 +69,7 @@ const words = (language: string) =>
         ['inMailText', 'To {{email}} until {{until}}'],
         ['sendAgain', 'Send again'],
         ['sentAgain', 'Sent again'],
+        ['wrongAddress', 'Wrong address'],
         ['next', 'Next on {{day}}'],
         ['aMonth', 'a month, renews'],
         ['units', 'Classes: {{number}}'],
@@ -245,13 +246,14 @@ it('texts of the club are shown as texts, whatever markup is in them', async () 
 
 const withGuests = () => timetable({ GuestPrice: 1500, Classes: [{ ...lesson, Guests: true }, ride] });
 
-it('a visitor books as a guest with name, e-mail and consent, and can have the mail sent again', async () => {
+it('a visitor books as a guest with name, e-mail and consent, and can have the mail sent again or correct the address', async () => {
+  const Replaces = 'h'.repeat(43);
   const sent: unknown[] = [];
   const { root } = place([
     answer(getWebsiteTimetable, { code }, withGuests()),
     answer(bookAsGuest, { code }, (body) => {
       sent.push(body);
-      return { HeldUntil: '2026-11-19T10:49:00.000Z' };
+      return { HeldUntil: '2026-11-19T10:49:00.000Z', Hold: Replaces };
     }),
   ]);
   (await found(root(), '.class')).click();
@@ -271,7 +273,13 @@ it('a visitor books as a guest with name, e-mail and consent, and can have the m
   expect(sent).toEqual([guest]);
   [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send again')?.click();
   await vi.waitFor(() => expect(dialog.textContent).toContain('Sent again'));
-  expect(sent).toEqual([guest, guest]);
+  const again = { ...guest, Replaces };
+  expect(sent).toEqual([guest, again]);
+  [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Wrong address')?.click();
+  field('email').value = 'paola@example.com';
+  field('agree').checked = true;
+  dialog.querySelector<HTMLButtonElement>('form button')?.click();
+  await vi.waitFor(() => expect(sent[2]).toEqual({ ...again, Email: 'paola@example.com' }));
 });
 
 it('a guest learns that the class has become full, and a full class has no form', async () => {

@@ -20,10 +20,7 @@ export function guestForm(shown: ShownClass): HTMLElement {
   return place;
 }
 
-interface Entered {
-  readonly Name: string;
-  readonly Email: string;
-}
+type Entered = Pick<GuestInput, 'Name' | 'Email' | 'Replaces'>;
 
 function showForm(shown: ShownClass, place: HTMLElement, entered: Entered): void {
   const { one, data, texts, book } = shown;
@@ -58,7 +55,7 @@ function showForm(shown: ShownClass, place: HTMLElement, entered: Entered): void
     event.preventDefault();
     if (!isComplete()) return;
     button.disabled = true;
-    const guest = { Name: name.input.value.trim(), Email: email.input.value.trim() };
+    const guest = { ...entered, Name: name.input.value.trim(), Email: email.input.value.trim() };
     const booked = await book({ ...guest, ClassId: one.ClassId, Language: data.Language, Agreed: true });
     button.disabled = false;
     if (typeof booked === 'object') return showHeld(shown, place, guest, booked);
@@ -81,9 +78,10 @@ function showForm(shown: ShownClass, place: HTMLElement, entered: Entered): void
   );
 }
 
-function showHeld(shown: ShownClass, place: HTMLElement, guest: Entered, { HeldUntil }: HeldSeat): void {
+function showHeld(shown: ShownClass, place: HTMLElement, entered: Entered, { HeldUntil, Hold }: HeldSeat): void {
   const { one, data, texts, book } = shown;
   const { say } = texts;
+  const guest = { ...entered, Replaces: Hold };
   const price = data.GuestPrice ?? 0;
   const facts: readonly (readonly [string, string])[] = [
     [say('when'), `${texts.day(one.Day)}, ${texts.time(one.Begin)}`],

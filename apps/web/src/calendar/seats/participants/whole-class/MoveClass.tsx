@@ -107,6 +107,9 @@ function useMove(clubClass: Moved, isVisible: boolean, onClose: () => void): (bo
   const move = useChange(moveClass, { quiet: true });
   const { Name: name, ClubId } = clubClass;
   const before = wallClock(new Date(clubClass.Begin), TimeZone);
+  const show = async (id: number) => {
+    if (!isVisible) await navigate(pathTo('ClubClassParticipants', id), { replace: true });
+  };
   const moveBack = async (id: number, { Scope }: Body) => {
     const body = {
       ScheduleStartDate: before.day,
@@ -114,8 +117,9 @@ function useMove(clubClass: Moved, isVisible: boolean, onClose: () => void): (bo
       Scope: Scope === 'This' ? Scope : 'All',
     } as const;
     try {
-      const { People } = await change(moveClass, { params: { id }, body }, { quiet: true });
+      const { ClassId, People } = await change(moveClass, { params: { id }, body }, { quiet: true });
       toastDone({ title: t('participants.movedBack', { name }), message: t('participants.peopleTold', { count: People }) });
+      await show(ClassId);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toastError({ cause: 'update-failed', title: t('operation-failed'), message: refusalText(error) });
@@ -130,7 +134,7 @@ function useMove(clubClass: Moved, isVisible: boolean, onClose: () => void): (bo
     });
     onClose();
     void showOverlaps(ClubId, ofClasses([ClassId]));
-    if (!isVisible) await navigate(pathTo('ClubClassParticipants', ClassId), { replace: true });
+    await show(ClassId);
   };
 }
 

@@ -88,7 +88,7 @@ describe('a class with participants', () => {
   });
 
   it('that was moved can be moved back for a while', async () => {
-    const { user, writes } = await open(toCome, [answer(moveClass, { id: 6 }, { ClassId: 8, People: 4, Classes: 1 })]);
+    const { user, writes, router } = await open(toCome, [answer(moveClass, { id: 6 }, { ClassId: 5, People: 4, Classes: 1 })]);
     const dialog = await choose(user, 'Move to another time');
     const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });
     await user.clear(clock);
@@ -101,6 +101,7 @@ describe('a class with participants', () => {
       path: '/classes/6/move',
       body: { ScheduleStartDate: '2026-11-20', SingleStartTime: '18:00', Scope: 'This' },
     });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClassParticipants/5'));
   });
 
   it('of a series moves alone, with the following ones or with all, and shows how many people are notified', async () => {
