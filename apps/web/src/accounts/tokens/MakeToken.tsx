@@ -104,8 +104,6 @@ interface ScopeTableProps {
 
 function ScopeTable({ chosen, error, onChange }: ScopeTableProps) {
   const t = useT();
-  const turn = (scope: Scope, isOn: boolean) =>
-    onChange(allScopes.filter((one) => (one === scope ? isOn : chosen.includes(one))));
   const row = (area: ScopeArea) => (
     <li key={area}>
       <span>{t(`tokens.area.${area}`)}</span>
@@ -116,15 +114,21 @@ function ScopeTable({ chosen, error, onChange }: ScopeTableProps) {
             key={kind}
             label={t(`tokens.kind.${kind}`)}
             aria-label={t('tokens.kindOf', { area: t(`tokens.area.${area}`), kind: t(`tokens.kind.${kind}`) })}
-            checked={chosen.includes(scope)}
-            onChange={(event) => turn(scope, event.currentTarget.checked)}
+            value={scope}
           />
         );
       })}
     </li>
   );
   return (
-    <Checkbox.Group label={t('tokens.scopes')} description={t('tokens.scopesNote')} withAsterisk error={error}>
+    <Checkbox.Group<Scope>
+      label={t('tokens.scopes')}
+      description={t('tokens.scopesNote')}
+      withAsterisk
+      value={[...chosen]}
+      error={error}
+      onChange={(turned) => onChange(allScopes.filter((scope) => turned.includes(scope)))}
+    >
       <ul className={classes['areas']}>{scopeAreas.map(row)}</ul>
     </Checkbox.Group>
   );

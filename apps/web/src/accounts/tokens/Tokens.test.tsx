@@ -52,8 +52,14 @@ it('the integrations screen makes a token with the chosen role, scopes and days,
   await userEvent.click(await screen.findByRole('button', { name: 'New token' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New token' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Accounting');
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Sales and payments: Read' }));
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Members: Change' }));
+  const isTicked = (name: string) => (dialog.getByRole('checkbox', { name }) as HTMLInputElement).checked;
+  const press = (name: string) => userEvent.click(dialog.getByRole('checkbox', { name }));
+  await press('Sales and payments: Read');
+  await press('Members: Change');
+  await press('Classes and bookings: Read');
+  expect(['Sales and payments: Read', 'Members: Change', 'Classes and bookings: Read'].map(isTicked)).toEqual([true, true, true]);
+  await press('Classes and bookings: Read');
+  expect(isTicked('Classes and bookings: Read')).toBe(false);
   await userEvent.click(dialog.getByRole('radio', { name: 'For 365 days' }));
   await userEvent.click(dialog.getByRole('button', { name: 'New token' }));
   expect(await screen.findByDisplayValue(SECRET)).toBeTruthy();
@@ -111,7 +117,8 @@ it('the security page makes a personal token without a role, also when an extern
   await userEvent.click(screen.getByRole('button', { name: 'New token' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New token' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'My watch');
-  await userEvent.click(dialog.getByRole('checkbox', { name: 'Trainings: Read' }));
+  const press = (name: string) => userEvent.click(dialog.getByRole('checkbox', { name }));
+  for (const name of ['Members: Change', 'Trainings: Read', 'Members: Change']) await press(name);
   await userEvent.click(dialog.getByRole('button', { name: 'New token' }));
   expect(await screen.findByDisplayValue(SECRET)).toBeTruthy();
   const body = { Name: 'My watch', Scopes: ['training:read'], Days: 90 };
