@@ -13,11 +13,9 @@ import { modulesAhead } from './build/modules-ahead.ts';
 import { nothingEmpty } from './build/nothing-empty.ts';
 import { pagesApart } from './build/pages-apart.ts';
 import { phrasesWithCode } from './build/phrases-with-code.ts';
-import { routerParts } from './build/router-parts.ts';
 import { screenNames, withoutScreens } from './build/screens-ahead.ts';
 import { stylesInCode } from './build/styles-in-code.ts';
 import { temporalFunctions } from './build/temporal-functions.ts';
-import { usedStyles } from './build/used-styles.ts';
 import { widget } from './build/widget.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -49,14 +47,7 @@ const resolve = {
 
 const isBuilding = process.env['NODE_ENV'] === 'production';
 
-const changing = [
-  phrasesWithCode(here('../..')),
-  react(),
-  contractForBrowsers(),
-  temporalFunctions(),
-  routerParts(),
-  usedStyles(),
-];
+const changing = [phrasesWithCode(here('../..')), react(), contractForBrowsers(), temporalFunctions()];
 
 export default defineConfig(async ({ command }) => ({
   root: here('.'),

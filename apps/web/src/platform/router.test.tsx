@@ -27,6 +27,7 @@ const router = makeRouter({
   Frame: Outlet,
   ScreenRoute: Editor,
   ScreenError: () => <p>failed</p>,
+  Starting: () => <p>starting</p>,
 });
 listen.mockRestore();
 

@@ -1,30 +1,27 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { type Blocker, type DataRouter, type RouteObject, UNSAFE_createHashHistory } from 'react-router';
+import { type Blocker, createHashRouter, type RouteObject } from 'react-router';
 import { closedByBack } from './back/back-closes.ts';
-import { routerOn } from './plain-router.ts';
 
 interface RouterParts {
   Frame: ComponentType;
   ScreenRoute: ComponentType;
   ScreenError: ComponentType;
+  Starting: ComponentType;
 }
 
 /** One route serves all screens. The first word is case-insensitive. */
-export const routesOf = ({ Frame, ScreenRoute, ScreenError }: RouterParts): RouteObject[] => {
-  const screen = { element: <ScreenRoute />, errorElement: <ScreenError /> };
-  return [
-    {
-      id: 'frame',
-      element: <Frame />,
-      errorElement: <ScreenError />,
-      children: [
-        { id: 'screen', path: '/:view?/:id?/:action?', ...screen },
-        { id: 'rest', path: '*', ...screen },
-      ],
-    },
-  ];
-};
+export const routesOf = ({ Frame, ScreenRoute, ScreenError, Starting }: RouterParts): RouteObject[] => [
+  {
+    Component: Frame,
+    HydrateFallback: Starting,
+    ErrorBoundary: ScreenError,
+    children: [
+      { path: '/:view?/:id?/:action?', Component: ScreenRoute, ErrorBoundary: ScreenError },
+      { path: '*', Component: ScreenRoute, ErrorBoundary: ScreenError },
+    ],
+  },
+];
 
 const entryNumber = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx;
 
@@ -44,7 +41,7 @@ export function makeRouter(parts: RouterParts) {
     if (entryNumber() === undefined) window.history.replaceState({ idx: here + 1 }, '');
     remember();
   });
-  const router = routerOn(UNSAFE_createHashHistory(), routesOf(parts));
+  const router = createHashRouter(routesOf(parts));
   router.subscribe(remember);
   // When the router blocks, its own listener steps back at once. This step is not a press of Back.
   window.addEventListener('popstate', () => {
@@ -53,7 +50,7 @@ export function makeRouter(parts: RouterParts) {
   return router;
 }
 
-const isAny = (router: DataRouter, state: Blocker['state']): boolean =>
+const isAny = (router: ReturnType<typeof createHashRouter>, state: Blocker['state']): boolean =>
   [...router.state.blockers.values()].some((blocker) => blocker.state === state);
 
 export const commitNow = (update: () => unknown): undefined => {

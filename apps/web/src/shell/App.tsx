@@ -11,10 +11,11 @@ import { SessionProvider } from '../platform/session.tsx';
 import { resolveVariables, theme } from '../platform/theme/theme.ts';
 import { Frame } from './Frame.tsx';
 import classes from './messages/FullMessage.module.css';
+import { Starting } from './messages/Starting.tsx';
 import { ScreenRoute } from './ScreenRoute.tsx';
 import { Toasts } from './Toasts.tsx';
 
-const router = makeRouter({ Frame, ScreenRoute, ScreenError });
+const router = makeRouter({ Frame, ScreenRoute, ScreenError, Starting });
 
 const printing = lazyPart(() => import('../kit/print/paper.ts'));
 const none = () => () => undefined;

@@ -3,12 +3,11 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { Outlet, RouterProvider, UNSAFE_createMemoryHistory, useLocation } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import { loadFirstParts } from '../kit/lazy-part.ts';
 import { queryClient } from '../platform/api.ts';
 import { screenNamed } from '../platform/known-screens.ts';
 import { startPhrases } from '../platform/phrases.ts';
-import { routerOn } from '../platform/plain-router.ts';
 import { commitNow, routesOf } from '../platform/router.tsx';
 import { SessionProvider, useSession } from '../platform/session.tsx';
 import { ScreenRoute } from '../shell/ScreenRoute.tsx';
@@ -29,8 +28,8 @@ export async function openIn(
   await startPhrases('en');
   await screenNamed(viewOf(path) ?? '')?.load();
   await loadFirstParts();
-  const routes = routesOf({ Frame, ScreenRoute: Screen, ScreenError: Broken });
-  const router = routerOn(UNSAFE_createMemoryHistory({ initialEntries: [path] }), routes);
+  const routes = routesOf({ Frame, ScreenRoute: Screen, ScreenError: Broken, Starting: Nothing });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(
     <Providers>
       <SessionProvider>
@@ -63,4 +62,5 @@ function Bare() {
     </main>
   );
 }
+const Nothing = () => null;
 const Broken = () => <p role="alert">The screen broke.</p>;

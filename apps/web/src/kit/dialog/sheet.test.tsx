@@ -39,7 +39,7 @@ const returned = () => {
 describe('a sheet on a phone', () => {
   beforeAll(() => {
     window.history.replaceState({ idx: 5 }, '');
-    makeRouter({ Frame: Outlet, ScreenRoute: Outlet, ScreenError: Outlet });
+    makeRouter({ Frame: Outlet, ScreenRoute: Outlet, ScreenError: Outlet, Starting: Outlet });
   });
   afterEach(returned);
   // The history entry is reset, because it would affect other test files.
