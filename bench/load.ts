@@ -21,7 +21,6 @@ import { bigTables, type Load, seedLoad } from './worlds/load.ts';
 const WARM = 3;
 const EACH = 12;
 const SHOWN = 40;
-/** A call may take `times` its time in the empty installation plus `ms`. */
 const AIM = { times: 1.5, ms: 30 };
 
 const { values } = parseArgs({

@@ -73,7 +73,6 @@ async function until(page: Page, expression: string): Promise<unknown> {
 
 const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 const AHEAD_MS = 4000;
-/** 4G: 150 ms, 1.6 Mb/s. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
 

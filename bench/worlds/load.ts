@@ -13,7 +13,6 @@ const MINUTES_OF_TRAINING = 5;
 const NOTIFICATIONS = 10;
 const YEARS_OF_SUBSCRIPTION = 2;
 
-/** The first club is `clubId`, the others are new. */
 export async function seedLoad(database: pg.Client, { clubs, years, members }: Load, clubId: number): Promise<void> {
   await seedClubs(database, clubs, clubId);
   await seedMembers(database, members);
@@ -73,7 +72,6 @@ async function seedMembers(database: pg.Client, members: number): Promise<void> 
       select "UserId", 'ANT+:9' || "UserId", 'Clubpulse', 'L' || lpad(n::text, 7, '0'), now() - n * interval '1 minute' from load_members`);
 }
 
-/** Instants at equal distances over all years. */
 const at = (rows: number, years: number): string =>
   `date_trunc('hour', now()) - (j + m.n % 100 / 100.0) * interval '${((365 * years) / rows).toFixed(4)} days'`;
 

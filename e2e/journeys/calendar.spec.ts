@@ -57,7 +57,6 @@ journey(
     await page.reload();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const quarter = hour.height / 4;
-    // Waits until the class has its place.
     await shown.hover({ position: { x: hour.width / 2, y: quarter } });
     const box = await shown.boundingBox();
     if (box === null) throw new Error('The class is not in the calendar');

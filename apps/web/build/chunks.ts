@@ -171,7 +171,6 @@ const BEGUN_WITH = 10;
 /** A request of a first screen costs as much as this many usual requests. */
 const FEW_REQUESTS = { Today: 10, Journal: 10, ClubProfile: 12, ClubClasses: 30 } as const;
 const FEW_WORDS = 4;
-/** Of the four first screens. The phrases that so many need are in the file of their language. */
 const USUAL = 3;
 
 function weightOf(file: string, screens: ReadonlySet<string>): { weight?: number; requests?: number } {

@@ -77,7 +77,6 @@ function listed(chunks: ReadonlyMap<string, Chunk>, entry: string, code: Phrases
   return { filesOf, words };
 }
 
-/** The screens, the named parts and their phrases. */
 function inPage({ filesOf, words }: Listed, source: string) {
   const opened = [...screenNames(source), ...namedParts(source)].map((name) => name.toLowerCase());
   const shown = new Set(opened.flatMap((name) => words[name] ?? []));

@@ -16,7 +16,6 @@ function found(source: string, files: RegExp, pattern: RegExp): ReadonlySet<stri
   );
 }
 
-/** `shell/screen-code.ts` requests the scripts of a screen. */
 export function withoutScreens(screens: ReadonlySet<string>) {
   return (file: string, deps: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
     hostType === 'js' && screens.has(basename(file).split('-')[0] ?? '') ? deps.filter((dep) => dep.endsWith('.css')) : deps;

@@ -18,7 +18,6 @@ export const dayClosed = eventWithListeners('DayClosed', {
   DayCloseId: idSchema,
   Title: z.string(),
   Difference: z.number().int(),
-  /** The differences, without their signs, are above the club's limit. Missing in older events. */
   IsAboveLimit: z.boolean().default(true),
   Currency: currencySchema,
   By: idSchema,

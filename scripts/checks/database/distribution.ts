@@ -1,4 +1,3 @@
-/** Over a million rows in 200 clubs of ten years (`npm run load`). */
 export const bigTables = [
   'body_history',
   'check_ins',
@@ -33,7 +32,6 @@ export interface CatalogReference {
   readonly to: string;
   readonly name: string;
   readonly pairs: readonly (readonly [string, string])[];
-  /** A deletion sets these columns of `from` to null. */
   readonly nulled: readonly string[];
 }
 export interface Catalog {
@@ -73,7 +71,6 @@ export interface Rule {
   readonly found: readonly string[];
 }
 
-/** Tables without a club are copied to each server (reference tables). */
 export function brokenRules({ tables, indexes, references }: Catalog): Rule[] {
   const clubOf = new Map(tables.map(({ table, club }) => [table, club]));
   const isDistributed = (table: string) => clubOf.get(table) === 'always' && table !== 'clubs';

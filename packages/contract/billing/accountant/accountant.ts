@@ -100,9 +100,7 @@ export const exportPreviewSchema = z.object({
   OpenLines: z.number().int(),
   LeftOut: z.number().int(),
   WithoutReceipt: z.number().int(),
-  /** The newest lines and their entries. Empty if the range has more lines than an export. */
   Newest: z.object({ Lines: z.array(accountantLineSchema), Entries: z.array(bookEntrySchema) }),
-  /** The sums of all entries: debit equals credit. */
   Balanced: z.array(z.object({ Currency: currencySchema, Amount: amount })),
 });
 export type ExportPreview = z.infer<typeof exportPreviewSchema>;

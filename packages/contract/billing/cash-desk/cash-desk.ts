@@ -37,7 +37,6 @@ export const closeLineSchema = deskLineSchema.extend({
 });
 export type CloseLine = z.infer<typeof closeLineSchema>;
 
-/** Payments of one method that one user recorded. `Operator` is null if the system recorded them, as it does online payments. */
 export const operatorLineSchema = z.object({
   Operator: z.string().nullable(),
   PaymentMode: transactionModeSchema,

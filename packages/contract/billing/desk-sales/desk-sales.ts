@@ -13,16 +13,13 @@ export const deskSaleLineSchema = z.discriminatedUnion('Type', [
     ClassSubscriptionId: idSchema,
     SubscriptionPlanId: idSchema.nullable().default(null),
     Besides: knownSubscriptionsSchema,
-    /** The first installment if there are several. */
     Price: priceSchema,
   }),
   z.object({ Type: z.literal('Credits'), ClubCreditsPackageId: idSchema, Price: priceSchema }),
   articleLineSchema.extend({ Type: z.literal('Goods') }),
   z.object({
     Type: z.literal('Due'),
-    /** Of the member, or of a member for whom they pay. */
     UserSubscriptionId: idSchema,
-    /** A part leaves a rest. */
     Amount: priceSchema,
     Seen: z.object({ AmountDue: moneySchema, DueDateUTC: instantSchema.nullable() }),
   }),
@@ -30,7 +27,6 @@ export const deskSaleLineSchema = z.discriminatedUnion('Type', [
 export type DeskSaleLine = z.infer<typeof deskSaleLineSchema>;
 
 export const deskSaleSchema = z.object({
-  /** Null for a visitor, who buys only goods. */
   UserId: idSchema.nullable(),
   Method: transactionMethodSchema,
   Lines: z.array(deskSaleLineSchema).min(1, 'field-required').max(SALE_LINES_MAX),
@@ -38,7 +34,6 @@ export const deskSaleSchema = z.object({
 export type DeskSale = z.infer<typeof deskSaleSchema>;
 
 export const deskSoldSchema = z.object({
-  /** One per line, in the order of the lines. */
   Transactions: z.array(transactionSchema),
   Amount: z.number().int(),
   Currency: currencySchema,

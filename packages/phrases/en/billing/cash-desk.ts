@@ -3,7 +3,7 @@ export const cashDesk = {
   'billing.deskOpenText':
     'Count the cash in the drawer once. From then on this page shows what must be in it. Earlier transactions are not counted.',
   'billing.deskFloat': 'Cash in the drawer',
-  'billing.deskSince': 'Recorded since {{date}}',
+  'billing.deskSince': 'Open since {{date}}',
   'billing.lastSales': 'Last sales',
   'billing.noSales': 'No sales yet',
   'billing.noSalesText': 'What is taken or given back since the last close appears here.',
@@ -15,6 +15,7 @@ export const cashDesk = {
   'billing.deskExpected': 'Expected',
   'billing.deskCounted': 'Counted',
   'billing.deskCountedOf': 'Counted, {{method}}',
+  'billing.deskDifferenceOf': 'Difference, {{method}}',
   'billing.deskOnline': 'Card online',
   'billing.deskOnlineText': 'Not counted here: compared with the payouts',
   'billing.deskByCoin': 'Count by coin',

@@ -6,7 +6,7 @@ export const cashDesk: Translated<typeof en> = {
   'billing.deskOpenText':
     'Cuenta una vez el efectivo del cajón. Desde entonces esta página muestra cuánto debe haber. Las transacciones anteriores no cuentan.',
   'billing.deskFloat': 'Efectivo en el cajón',
-  'billing.deskSince': 'Registrado desde el {{date}}',
+  'billing.deskSince': 'Abierta desde el {{date}}',
   'billing.lastSales': 'Últimas ventas',
   'billing.noSales': 'Aún no hay ventas',
   'billing.noSalesText': 'Lo que se cobra o se devuelve desde el último cierre aparece aquí.',
@@ -18,6 +18,7 @@ export const cashDesk: Translated<typeof en> = {
   'billing.deskExpected': 'Esperado',
   'billing.deskCounted': 'Contado',
   'billing.deskCountedOf': 'Contado, {{method}}',
+  'billing.deskDifferenceOf': 'Diferencia, {{method}}',
   'billing.deskOnline': 'Tarjeta en línea',
   'billing.deskOnlineText': 'No se cuenta aquí: se compara con los abonos',
   'billing.deskByCoin': 'Contar por monedas',

@@ -6,7 +6,7 @@ export const cashDesk: Translated<typeof en> = {
   'billing.deskOpenText':
     'Comptez une fois les espèces du tiroir. Ensuite, cette page affiche ce qu’il doit contenir. Les transactions antérieures ne comptent pas.',
   'billing.deskFloat': 'Espèces dans le tiroir',
-  'billing.deskSince': 'Enregistré depuis le {{date}}',
+  'billing.deskSince': 'Ouverte depuis le {{date}}',
   'billing.lastSales': 'Dernières ventes',
   'billing.noSales': 'Aucune vente pour l’instant',
   'billing.noSalesText': 'Ce qui est encaissé ou rendu depuis la dernière clôture apparaît ici.',
@@ -18,6 +18,7 @@ export const cashDesk: Translated<typeof en> = {
   'billing.deskExpected': 'Attendu',
   'billing.deskCounted': 'Compté',
   'billing.deskCountedOf': 'Compté, {{method}}',
+  'billing.deskDifferenceOf': 'Écart, {{method}}',
   'billing.deskOnline': 'Carte en ligne',
   'billing.deskOnlineText': 'Non compté ici : comparé aux versements',
   'billing.deskByCoin': 'Compter par pièce',

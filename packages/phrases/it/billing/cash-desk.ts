@@ -6,7 +6,7 @@ export const cashDesk: Translated<typeof en> = {
   'billing.deskOpenText':
     'Conta una volta i contanti nel cassetto. Da quel momento questa pagina mostra quanto deve contenere. Le transazioni precedenti non contano.',
   'billing.deskFloat': 'Contanti nel cassetto',
-  'billing.deskSince': 'Registrato dal {{date}}',
+  'billing.deskSince': 'Aperta dal {{date}}',
   'billing.lastSales': 'Ultime vendite',
   'billing.noSales': 'Ancora nessuna vendita',
   'billing.noSalesText': 'Ciò che si incassa o si restituisce dopo l’ultima chiusura appare qui.',
@@ -18,6 +18,7 @@ export const cashDesk: Translated<typeof en> = {
   'billing.deskExpected': 'Atteso',
   'billing.deskCounted': 'Contato',
   'billing.deskCountedOf': 'Contato, {{method}}',
+  'billing.deskDifferenceOf': 'Differenza, {{method}}',
   'billing.deskOnline': 'Carta online',
   'billing.deskOnlineText': 'Non si conta qui: si confronta con gli accrediti',
   'billing.deskByCoin': 'Conta per taglio',

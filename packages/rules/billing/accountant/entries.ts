@@ -40,7 +40,6 @@ export function entriesOf(lines: readonly AccountantLine[], accounts: readonly B
         VatCode,
         OfNumber: line.OfNumber,
         Operator: line.Operator,
-        // The fee of a payment is named once, beside the account that received it.
         ProviderFee: Purpose === 'Revenue' || Purpose === 'Vat' ? null : line.ProviderFee,
       })),
   );

@@ -2,7 +2,6 @@ import type { CloseLine } from '@clubpulse/contract/billing/cash-desk/cash-desk'
 
 type Counted = Pick<CloseLine, 'Counted' | 'Expected'>;
 
-/** Counted less expected, in minor units. */
 export const differenceOf = ({ Counted, Expected }: Counted): number => (Counted === null ? 0 : Counted - Expected);
 
 /** `all` is the sum. `unsigned` adds the differences without their signs, so that those of two methods do not cancel out. */

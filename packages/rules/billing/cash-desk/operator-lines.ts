@@ -14,7 +14,6 @@ const byName = (one: OperatorLine, other: OperatorLine): number => {
   return one.Operator < other.Operator ? -1 : 1;
 };
 
-/** One line per operator, mode and method, those without an operator last. */
 export function operatorLines(recorded: readonly Recorded[]): OperatorLine[] {
   const lines = new Map<string, OperatorLine>();
   for (const { OperatorEmail: Operator, PaymentMode, Method, Type, Amount } of recorded) {

@@ -10,7 +10,6 @@ export function refuseVisitor({ UserId, Lines }: Pick<DeskSale, 'UserId' | 'Line
 export const refuseOtherPrice = (name: string, Price: number, Currency: string): Refusal =>
   refuse('ArticlePriceChanged', { values: { name, amount: plainAmount(Price, Currency), Price, Currency } });
 
-/** The refusal of a single sale, with the fields of the line `at`. */
 export function ofLine({ refused, values, errors }: Refusal, at: number): Refusal {
   const line = `Lines.${at}`;
   const fields = errors?.map((one) => ({ ...one, field: `${line}.${one.field.replace(/^Lines\.0\./, '')}` }));

@@ -25,7 +25,6 @@ import * as store from './accountant.store.ts';
 import * as facts from './lines.facts.ts';
 import { workbookOf } from './workbook.wire.ts';
 
-/** Lines that the preview shows as they will be exported. */
 const NEWEST = 5;
 
 interface AccountantParts {

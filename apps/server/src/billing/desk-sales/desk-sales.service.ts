@@ -61,7 +61,6 @@ async function sell(
       const Transactions: Transaction[] = [];
       for (const [at, line] of sale.Lines.entries()) {
         const sold = await sellLine(parts, trx, line, { ...sale, clubId, TimeZone: club.TimeZone, by, Transactions });
-        // Lines before this one are undone.
         if (isRefusal(sold)) throw new LineRefused(ofLine(sold, at));
         Transactions.push(sold);
       }

@@ -64,7 +64,6 @@ export async function issueReceipt(
   return issued;
 }
 
-/** For a corrected transaction of which nothing was given back. */
 export async function replaceReceipt(trx: Queryable, receiptId: ReceiptId, { by }: Pick<Issuing, 'by'>): Promise<Issued> {
   const { TransactionId, VatCode, Price } = await store.lockReceipt(trx, receiptId);
   await cancelReceipt(trx, receiptId, { by });

@@ -26,7 +26,6 @@ const openOf = (db: Queryable, clubId: ClubId, currency: string) =>
     .where('Currency', '=', currency)
     .where('DeletedAt', 'is', null);
 
-/** The transactions of a close, with the methods that it counted. Later corrections do not change them. */
 export const countedTransactions = (db: Queryable, dayCloseId: DayCloseId): Promise<OpenTransaction[]> =>
   db
     .selectFrom('transactions')

@@ -31,7 +31,6 @@ export interface TransactionFilter {
   readonly visibleInExport?: true;
   readonly PaymentMode?: 'Manual' | 'Online' | undefined;
   readonly deleted?: boolean | undefined;
-  /** Only what no close has counted, in this currency. */
   readonly openIn?: string;
   readonly text?: string | undefined;
 }

@@ -22,7 +22,6 @@ import { deleteHiddenBefore, hiddenIn, storeHidden } from './hidden.store.ts';
 import { recordedMinutesIn } from './loading/recorded-since.facts.ts';
 import { limitsSince } from './loading/training-limits.facts.ts';
 
-/** No training is longer. */
 const HIDDEN_MS = 86_400_000;
 
 interface Needs extends Pick<ServerParts, 'config' | 'db' | 'notifications' | 'log'> {

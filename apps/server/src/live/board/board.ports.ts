@@ -77,7 +77,6 @@ export interface Hidden {
 
 export interface BoardPorts {
   hiddenIn(clubIds: readonly number[]): Promise<readonly Hidden[]>;
-  /** Null: the athlete is shown again. */
   storeHidden(clubId: ClubId, userId: UserId, at: Date | null): Promise<void>;
   factsOf(clubIds: readonly number[]): Promise<ReadonlyMap<number, BoardFacts>>;
   minutesOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;

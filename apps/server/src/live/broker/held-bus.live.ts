@@ -12,7 +12,6 @@ interface Buses {
 const clubOf = (topic: string, payload: Uint8Array): ClubId | undefined =>
   topic === WATCH_TOPIC ? watchSchema.safeParse(parsed(payload)).data?.clubId : clubOfWallTopic(topic);
 
-/** Within this process for the clubs that it holds, otherwise through the broker. */
 export function createHeldBus({ local, outside, holds }: Buses): Bus {
   const isHeld = (clubId: ClubId | undefined) => clubId !== undefined && holds(clubId);
   return {

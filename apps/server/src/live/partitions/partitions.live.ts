@@ -17,7 +17,6 @@ export interface Partitions {
   readonly holds: IsOf;
   holdsAll(): boolean;
   count(): number;
-  /** Left clubs are announced in the reverse order. */
   follow(follower: Follower): void;
   begin(): Promise<void>;
   release(): Promise<void>;

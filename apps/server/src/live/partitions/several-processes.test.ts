@@ -86,7 +86,6 @@ async function connect(): Promise<MqttClient> {
   return client;
 }
 
-/** Repeats unacknowledged messages as docs/bridge-protocol.md demands. */
 async function openBridge(clubId: number, bridgeId: number) {
   const client = await connect();
   const sent = new Map<number, JsonReadings>();

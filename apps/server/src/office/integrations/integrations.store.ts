@@ -136,7 +136,6 @@ export const insertPing = (trx: Queryable, WebhookId: number, At: Date): Promise
 
 const notified = webhookTopics.flatMap((topic) => webhookEvents[topic].map((type) => [topic, type] as const));
 
-/** Must be longer than any downtime of the server. */
 const LOOKED_BACK_DAYS = 30;
 
 /**

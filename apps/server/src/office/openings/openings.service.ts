@@ -2,7 +2,6 @@ import type { Part } from '@clubpulse/rules/office/openings/part';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SerializedResponse } from '../../platform/http/serialized-response.ts';
 
-/** Each part is a request of the caller, with its own access decision and refusals. */
 export async function resultsOf(
   api: FastifyInstance,
   { headers, ip }: FastifyRequest,

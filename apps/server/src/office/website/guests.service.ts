@@ -229,7 +229,6 @@ async function confirmIn(parts: Ready, trx: Queryable, before: Found, secretHash
         },
         { by: 'athlete', Place: 'InSite', paymentMode: 'Free', force: false, Queue: false, guest: true, held: isHeld },
       );
-  // Throws to roll back the transaction.
   if (isRefusal(booked)) throw Object.assign(new Error('A guest could not be booked.'), booked);
   return undefined;
 }

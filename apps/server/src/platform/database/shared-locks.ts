@@ -2,7 +2,6 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 const TURN_MS = 500;
-/** PostgreSQL then ends the session of a process that hangs. */
 const SILENT_MS = 5000;
 const CHANNEL = 'clubpulse_locks';
 
@@ -44,7 +43,6 @@ interface State extends Options {
   isWaiting: boolean;
 }
 
-/** Divides numbered advisory locks among processes. Those of a dead process are free. */
 export function createSharedLocks(options: Options): SharedLocks {
   const own = new Set<number>();
   const state: State = { ...options, own, wake, client: undefined, isCommon: false, isWaiting: false };

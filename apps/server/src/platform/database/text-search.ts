@@ -4,7 +4,6 @@ export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, 
 
 export const searchTerms = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter(Boolean);
 
-/** Not `concat_ws`, which takes longer than folding its result. */
 export const foldedSql = (...columns: readonly string[]): RawBuilder<string> =>
   sql<string>`folded(${sql.join(
     columns.map((column) => sql`coalesce(${sql.ref(column)}, '')`),

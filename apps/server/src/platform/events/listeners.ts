@@ -33,7 +33,6 @@ export const on = <K extends EventKindWithListeners>(
 });
 
 const LISTENER_JOB = 'listener';
-/** Jobs of an earlier version do not have it. */
 const At = z.string().optional();
 
 export function listenerJobs(db: Database, listeners: readonly Listener[]): Job[] {

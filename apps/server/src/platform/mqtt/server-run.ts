@@ -8,7 +8,6 @@ export function createServerRun() {
   const state = (online: boolean) => JSON.stringify({ run, online } satisfies z.input<typeof serverStateSchema>);
   return {
     state,
-    /** Corrects the last message of another process that ended. */
     resumed(payload: Buffer): string | undefined {
       const ended = serverStateSchema.safeParse(parsed(payload)).data;
       return ended?.online === false ? JSON.stringify({ ...ended, online: true }) : undefined;

@@ -31,7 +31,6 @@ export const arePartitionsWell = (db: Database): Promise<boolean> =>
     () => false,
   );
 
-/** Returns the number of events that had no partition. */
 export async function createPartitions(db: Database): Promise<number> {
   const { rows: stray } = await sql<{ year: number; events: number }>`
     select extract(year from "At" at time zone 'UTC')::int as year, count(*)::int as events from events_default group by 1`.execute(

@@ -2,6 +2,7 @@ import type { CashDesk as Desk } from '@clubpulse/contract/billing/cash-desk/cas
 import { getCashDesk } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
 import { IconAdjustments, IconArrowsUpDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -20,7 +21,6 @@ import { LastSales } from '../transactions/public.ts';
 import classes from './CashDesk.module.css';
 import { ClosedDays } from './ClosedDays.tsx';
 import { CloseForm } from './CloseForm.tsx';
-import { Corrections, Moves, Operators } from './DeskEntries.tsx';
 import { OpenDesk } from './OpenDesk.tsx';
 
 const DeskLimits = lazyComponent(() => import('./DeskLimits.tsx').then((it) => it.DeskLimits));
@@ -50,7 +50,8 @@ function Desk() {
   const { ClubId: id, TimeZone } = useStaffClub();
   const [moving, setMoving] = useState(false);
   const desk = useCall(getCashDesk, { params: { id } }, { keepPrevious: true });
-  const isOpen = desk.data !== undefined && desk.data.OpenedAt !== null;
+  const formats = useFormats();
+  const opened = desk.data?.OpenedAt ?? null;
   const manages = useManages();
   const [limiting, setLimiting] = useState(false);
   const limit = {
@@ -65,7 +66,10 @@ function Desk() {
       <Page
         title={t('billing.deskClose')}
         back={pathTo('CashDesk')}
-        actions={<HeaderActions label={t('kit.more')} actions={[...(manages ? [limit] : []), ...(isOpen ? [move] : [])]} />}
+        beside={opened && <StateChip tone="ok">{t('billing.deskSince', { date: formats.dateTime(opened) })}</StateChip>}
+        actions={
+          <HeaderActions label={t('kit.more')} actions={[...(manages ? [limit] : []), ...(opened === null ? [] : [move])]} />
+        }
       >
         <QueryResult query={desk} loading={<SkeletonTable columns={6} />}>
           {(found) =>
@@ -81,15 +85,13 @@ function Desk() {
 
 function Today({ desk, since }: { desk: Desk; since: string }) {
   const t = useT();
-  const formats = useFormats();
   return (
     <div className={classes['page']}>
       <LastSales />
-      <SectionHead title={t('billing.deskSince', { date: formats.dateTime(since) })} />
-      <CloseForm key={since} desk={desk} />
-      <Operators lines={desk.Operators} currency={desk.Currency} />
-      <Moves moves={desk.Moves} currency={desk.Currency} />
-      <Corrections corrections={desk.Corrections} currency={desk.Currency} />
+      <section aria-label={t('billing.deskClose')}>
+        <SectionHead title={t('billing.deskClose')} />
+        <CloseForm key={since} desk={desk} />
+      </section>
       <ClosedDays />
     </div>
   );

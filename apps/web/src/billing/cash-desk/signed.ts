@@ -4,6 +4,5 @@ import type { Formats } from '../../platform/formats.ts';
 export const signed = (amount: number, currency: string, formats: Formats): string =>
   `${amount > 0 ? '+' : ''}${moneyOf(amount, currency, formats)}`;
 
-/** With the minus sign of the reports. */
 export const moneyOf = (amount: number, currency: string, formats: Formats): string =>
   `${amount < 0 ? '−' : ''}${formats.money(Math.abs(amount), currency)}`;

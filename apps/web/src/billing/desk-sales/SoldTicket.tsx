@@ -76,7 +76,6 @@ function receiptsOf({ Transactions }: DeskSold): ReadonlyMap<string, number> {
   return first;
 }
 
-/** Prints or mails the receipts once. If it fails, the payment is recorded all the same. */
 function useHandedOver(receiptIds: readonly number[], choice: ReceiptChoice) {
   const { ClubId: id } = useStaffClub();
   const [papers, setPapers] = useState<readonly Paper[]>([]);

@@ -28,7 +28,6 @@ export interface TicketValues {
   readonly Receipt: ReceiptChoice;
 }
 
-/** NaN while a number is not entered. */
 export function amountOf(line: TicketLine): number {
   if (line.Type === 'Goods') return line.price * (line.quantity ?? Number.NaN);
   return line.Type === 'Due' ? (line.amount ?? Number.NaN) : line.price;
@@ -52,6 +51,5 @@ export function sentLine(line: TicketLine, held: readonly UserSubscription[]): S
   return { Type: 'Plan', ClassSubscriptionId, SubscriptionPlanId: line.planId, Besides, Price: line.price };
 }
 
-/** Lines that the person may have. Due amounts are those of one person and their family. */
 export const linesFor = (lines: readonly TicketLine[], userId: number | null): TicketLine[] =>
   lines.filter(({ Type }) => Type === 'Goods' || (userId !== null && Type !== 'Due'));

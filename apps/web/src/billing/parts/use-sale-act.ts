@@ -12,7 +12,6 @@ interface SaleAct<C extends Call> {
   onClose: () => void;
 }
 
-/** The message of success links to the receipt of the sale. */
 export function useSaleAct<C extends Writing>(call: C, { doneText, receiptOf, onRefused, onClose }: SaleAct<C>) {
   const t = useT();
   return useChange(call, {

@@ -43,7 +43,6 @@ it('the visits state how many members came, and how many classes trainers gave',
   const { sent } = await open();
   expect(await screen.findAllByText('212 members came, 1,204 visits.')).toHaveLength(2);
   expect(await cellsOf('Trainers’ hours', /^Giulia Ferri/)).toEqual(['12', '4', '16 h 00', '88']);
-  // A phone hides columns of tables that compare months.
   expect(document.querySelector('table[data-months]')).toBeNull();
   expect(await cellsOf('Visits by source', /^Check-in/)).toEqual(['640', '150']);
   expect(screen.queryByRole('row', { name: /^Training recorded/ })).toBeNull();

@@ -1,7 +1,6 @@
 type Key = readonly unknown[];
 export type Found = { readonly answer: unknown } | undefined;
 
-/** Each is used once. */
 const coming = new Map<string, Promise<Found>>();
 
 const nameOf = (key: Key): string =>

@@ -89,7 +89,6 @@ export async function movedFrom(db: Queryable, classIds: readonly number[]): Pro
   return rows.map(({ ClassId }) => ClassId);
 }
 
-/** Classes without a seat, a guest and a training. */
 export async function unused(db: Queryable, classIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ ClassId: number }>`
     select c."ClassId" from classes c where c."ClassId" = any(${classIds}::bigint[])

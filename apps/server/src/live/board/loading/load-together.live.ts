@@ -21,7 +21,6 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** `recalls` adds stored minutes. Rejects without the database. */
 export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf' | 'limitsSince' | 'hiddenIn'>) {
   const waiting: Waiting[] = [];
   let isLoading = false;
