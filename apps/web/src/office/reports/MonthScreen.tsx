@@ -10,10 +10,10 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { DoorList } from './DoorList.tsx';
-import { MonthPaper } from './MonthPaper.tsx';
 import { MonthReport } from './MonthReport.tsx';
 import { MonthSteps } from './MonthSteps.tsx';
 import { monthCsv } from './month-csv.ts';
+import { MonthPaper } from './papers/MonthPaper.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import { reportInAddress } from './report-address.ts';
 

@@ -11,10 +11,10 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { ClassesBehind } from './ClassesBehind.tsx';
 import { DaysFilter } from './DaysFilter.tsx';
-import { OccupancyPaper } from './OccupancyPaper.tsx';
 import { OccupancyReport } from './OccupancyReport.tsx';
 import { daysOf, occupancyInAddress } from './occupancy-address.ts';
 import { occupancyCsv } from './occupancy-csv.ts';
+import { OccupancyPaper } from './papers/OccupancyPaper.tsx';
 import { ReportPage } from './ReportPage.tsx';
 
 export function OccupancyScreen() {

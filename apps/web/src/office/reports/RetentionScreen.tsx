@@ -17,9 +17,9 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { DoorLink } from './DoorLink.tsx';
 import heat from './HeatMap.module.css';
 import { MonthSteps } from './MonthSteps.tsx';
+import { RetentionPaper } from './papers/RetentionPaper.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import classes from './Reports.module.css';
-import { RetentionPaper } from './RetentionPaper.tsx';
 import { cohortName, retentionCsv, retentionInAddress, retentionSentence } from './retention-texts.ts';
 import { WhyLeft } from './WhyLeft.tsx';
 

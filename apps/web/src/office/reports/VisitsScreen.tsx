@@ -11,8 +11,8 @@ import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { DaysFilter } from './DaysFilter.tsx';
 import { daysOf } from './occupancy-address.ts';
+import { VisitsPaper } from './papers/VisitsPaper.tsx';
 import { ReportPage } from './ReportPage.tsx';
-import { VisitsPaper } from './VisitsPaper.tsx';
 import { VisitsReport } from './VisitsReport.tsx';
 import { visitsCsv, visitsInAddress } from './visits-texts.ts';
 

@@ -1,10 +1,10 @@
 import type { MoneyReport, MonthReport, Three } from '@clubpulse/contract/office/reports/reports';
 import { churnOf } from '@clubpulse/rules/office/reports/month-sentence';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { reportInAddress } from '../report-address.ts';
+import { listName, methodName, monthsOf, productName, sentenceOf, signedMoney } from '../report-texts.ts';
 import { PaperFigures, PaperPair, PaperSentence, PaperTable, ReportPaper } from './ReportPaper.tsx';
-import { reportInAddress } from './report-address.ts';
-import { listName, methodName, monthsOf, productName, sentenceOf, signedMoney } from './report-texts.ts';
 
 export function MonthPaper({ report }: { report: MonthReport }) {
   const t = useT();

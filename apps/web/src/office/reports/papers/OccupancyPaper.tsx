@@ -1,10 +1,10 @@
 import type { Filled, Occupancy } from '@clubpulse/contract/office/reports/occupancy';
 import { filledPercent, sumOf } from '@clubpulse/rules/office/reports/occupancy';
 import { someDayOn, weekdaysFrom } from '@clubpulse/rules/time/days';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
-import { occupancyInAddress } from './occupancy-address.ts';
-import { hourText, occupancySentence, roomName, trainerName, whenText } from './occupancy-texts.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { occupancyInAddress } from '../occupancy-address.ts';
+import { hourText, occupancySentence, roomName, trainerName, whenText } from '../occupancy-texts.ts';
 import { PaperPair, PaperSentence, PaperTable, ReportPaper } from './ReportPaper.tsx';
 
 export function OccupancyPaper({ occupancy }: { occupancy: Occupancy }) {

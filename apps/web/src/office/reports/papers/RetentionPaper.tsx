@@ -1,11 +1,11 @@
 import type { Retention } from '@clubpulse/contract/office/reports/retention';
 import { stayedOfAll, stayedPercent } from '@clubpulse/rules/office/reports/cohorts';
-import { reasonName } from '../../billing/end-reasons/public.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { reasonName } from '../../../billing/end-reasons/public.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { sentenceCase } from '../report-texts.ts';
+import { cohortName, type RetentionAddress, retentionInAddress, retentionSentence } from '../retention-texts.ts';
 import { PaperSentence, PaperTable, ReportPaper } from './ReportPaper.tsx';
-import { sentenceCase } from './report-texts.ts';
-import { cohortName, type RetentionAddress, retentionInAddress, retentionSentence } from './retention-texts.ts';
 
 interface RetentionPaperProps {
   retention: Retention;

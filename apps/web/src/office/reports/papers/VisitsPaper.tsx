@@ -1,9 +1,9 @@
 import type { VisitReport } from '@clubpulse/contract/office/reports/visits';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { sentenceCase } from '../report-texts.ts';
+import { visitsInAddress, visitsSentence, visitTables } from '../visits-texts.ts';
 import { PaperSentence, PaperTable, ReportPaper } from './ReportPaper.tsx';
-import { sentenceCase } from './report-texts.ts';
-import { visitsInAddress, visitsSentence, visitTables } from './visits-texts.ts';
 
 export function VisitsPaper({ report }: { report: VisitReport }) {
   const t = useT();

@@ -1,15 +1,15 @@
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import type { ReactNode } from 'react';
-import { Mark } from '../../kit/figures/Mark.tsx';
-import { lazyComponentLoadedFirst } from '../../kit/lazy-component.tsx';
-import { useNow } from '../../platform/clock.ts';
-import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
-import { useSelf, useStaffClub } from '../../platform/session.tsx';
+import { Mark } from '../../../kit/figures/Mark.tsx';
+import { lazyComponentLoadedFirst } from '../../../kit/lazy-component.tsx';
+import { useNow } from '../../../platform/clock.ts';
+import { useFormats } from '../../../platform/formats.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { useSelf, useStaffClub } from '../../../platform/session.tsx';
 import classes from './ReportPaper.module.css';
 
-const QrCode = lazyComponentLoadedFirst(() => import('../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
+const QrCode = lazyComponentLoadedFirst(() => import('../../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
 
 interface ReportPaperProps {
   title: string;
