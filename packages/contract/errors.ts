@@ -8,6 +8,7 @@ export const errorTypeSchema = z.enum(Object.keys(errorTypes) as [ErrorType, ...
 export const everyCallErrors = [
   'ValidationFailed',
   'Unauthorized',
+  'TokenInvalid',
   'EmailExists',
   'EmailNotConfirmed',
   'EmailToConfirm',

@@ -2,6 +2,7 @@ export const errors = {
   // platform: errors of no single feature.
   ValidationFailed: 400,
   Unauthorized: 401,
+  TokenInvalid: 401,
   InsufficientRights: 403,
   /** The token lacks the `scope`. */
   ScopeMissing: 403,

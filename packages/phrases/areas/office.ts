@@ -3,6 +3,7 @@ import type { automations } from '../en/office/automations/automations.ts';
 import type { brand } from '../en/office/brand.ts';
 import type { checkIn } from '../en/office/check-in/check-in.ts';
 import type { clubExports } from '../en/office/club-exports/club-exports.ts';
+import type { exceptions } from '../en/office/club-exports/exceptions.ts';
 import type { clubLogs } from '../en/office/club-logs.ts';
 import type { clubOverview } from '../en/office/club-overview.ts';
 import type { clubSettings } from '../en/office/club-settings.ts';
@@ -41,6 +42,7 @@ export type Office = typeof account &
   typeof news &
   typeof notifications &
   typeof clubExports &
+  typeof exceptions &
   typeof clubLogs &
   typeof firstStart &
   typeof integrations &

@@ -35,6 +35,7 @@ export const errors = {
 
   'error.ValidationFailed': 'Something in this form is not right. Check the marked fields.',
   'error.Unauthorized': 'Your session has ended. Sign in again.',
+  'error.TokenInvalid': 'This API token is unknown, has expired or was revoked. Use a valid token.',
   'error.InsufficientRights':
     'You do not have the rights for this. A manager of the club or an owner of its brand can give them.',
   'error.ScopeMissing': 'This token may not do this: it needs the scope {{scope}}. Make a token that has it.',

@@ -35,6 +35,7 @@ export const errors: Translated<typeof en> = {
   'interval-order': 'El inicio debe ser anterior al final.',
   'error.ValidationFailed': 'Algo en este formulario no es correcto. Revisa los campos marcados.',
   'error.Unauthorized': 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
+  'error.TokenInvalid': 'Este token de API no existe, ha caducado o fue revocado. Usa un token válido.',
   'error.InsufficientRights': 'No tienes permisos para esto. Puede dártelos un gerente del club o un propietario de su marca.',
   'error.ScopeMissing': 'Este token no puede hacerlo: le falta el permiso {{scope}}. Crea un token que lo tenga.',
   'error.SessionRequired': 'Un token no puede hacerlo. Inicia sesión y hazlo en la pantalla.',

@@ -35,6 +35,7 @@ export const errors: Translated<typeof en> = {
   'interval-order': 'Le début doit précéder la fin.',
   'error.ValidationFailed': 'Un élément de ce formulaire est incorrect. Vérifiez les champs signalés.',
   'error.Unauthorized': 'Votre session est terminée. Reconnectez-vous.',
+  'error.TokenInvalid': 'Ce jeton d’API est inconnu, a expiré ou a été révoqué. Utilisez un jeton valable.',
   'error.InsufficientRights':
     'Vous n’avez pas les droits pour cela. Un responsable du club ou un propriétaire de son enseigne peut vous les donner.',
   'error.ScopeMissing': 'Ce jeton ne peut pas faire cela : il lui faut la portée {{scope}}. Créez un jeton qui l’a.',

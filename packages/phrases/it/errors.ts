@@ -35,6 +35,7 @@ export const errors: Translated<typeof en> = {
   'interval-order': 'L’inizio deve precedere la fine.',
   'error.ValidationFailed': 'Qualcosa in questo modulo non va. Controlla i campi evidenziati.',
   'error.Unauthorized': 'La sessione è terminata. Accedi di nuovo.',
+  'error.TokenInvalid': 'Questo token API non esiste, è scaduto o è stato revocato. Usa un token valido.',
   'error.InsufficientRights': 'Non hai i permessi per farlo. Può darteli un manager del club o un titolare del suo brand.',
   'error.ScopeMissing': 'Questo token non può farlo: gli manca l’ambito {{scope}}. Crea un token che lo abbia.',
   'error.SessionRequired': 'Un token non può farlo. Accedi e fallo dalla schermata.',

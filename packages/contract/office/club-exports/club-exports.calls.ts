@@ -19,8 +19,7 @@ export const createClubExport = call({
   id: 'clubExports.create',
   method: 'POST',
   path: '/clubs/{id}/exports',
-  summary:
-    'Requests a file with all data of the club, as CSV by table. Health, trainings and consents belong to the members and are left out.',
+  summary: 'Requests a file with all data of the club, as CSV by table. Its README names what is left out, and why.',
   params: idParams,
   result: clubExportSchema,
   changes: ['office/club-exports/club-exports'],

@@ -8,6 +8,10 @@ export const CLUB_EXPORT_DAYS = 7;
 
 export const clubExportStates = ['Waiting', 'Ready', 'Failed'] as const;
 
+/** Why an export leaves something out. Page and README say each. */
+export const clubExportExceptions = ['members', 'contact', 'own', 'files', 'secrets', 'server'] as const;
+export type ClubExportException = (typeof clubExportExceptions)[number];
+
 export const clubExportSchema = z.object({
   ClubExportId: idSchema,
   State: z.enum(clubExportStates),

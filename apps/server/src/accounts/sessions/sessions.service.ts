@@ -136,7 +136,7 @@ function apiTokenReader(tokens: Pick<Tokens, 'grantOf'>, callerOf: (userId: numb
   async function callerBy(secret: string, agent: string | undefined): Promise<Caller | Refusal> {
     const grant = await tokens.grantOf(secret, agent);
     const caller = grant && (await callerOf(grant.UserId));
-    if (!caller) return refuse('Unauthorized');
+    if (!caller) return refuse('TokenInvalid');
     return isRefusal(caller) ? caller : withinGrant(caller, grant);
   }
   return (request: FastifyRequest, secret: string): Promise<Caller | Refusal> => {
@@ -155,7 +155,7 @@ const noRoles: AvailableRoles = { Owner: [], Manager: [], Trainer: [], FrontDesk
 function withinGrant({ roles, ...user }: Caller, { ApiTokenId, scopes, club }: TokenGrant): Caller | Refusal {
   const own = { ...user, isAdmin: false, isEditor: false };
   if (club === undefined) return { ...own, roles, token: { ApiTokenId, scopes } };
-  if (!managesClub(roles, club)) return refuse('Unauthorized');
+  if (!managesClub(roles, club)) return refuse('TokenInvalid');
   const { ClubId, Role } = club;
   const token = { ApiTokenId, scopes, club: { ClubId, makerRoles: roles } };
   return { ...own, roles: { ...noRoles, [Role]: [{ ClubId }] }, token };

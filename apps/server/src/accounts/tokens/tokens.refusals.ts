@@ -13,6 +13,7 @@ export const refusals: Refusals = async ({ server, world: { ids, tokens } }) => 
   for (let count = 0; count < TOKENS_MAX; count++) await server.call(createToken, make('neighbourA'));
   return {
     TokenLimit: provoke(server, createToken, make('neighbourA')),
+    TokenInvalid: provoke(server, getSelf, { token: 'cp_unknown' }),
     ScopeMissing: provoke(server, getSelf, { token }),
     SessionRequired: provoke(server, createToken, { ...make('stranger'), token }),
   };

@@ -57,6 +57,11 @@ export const newPeriodOf = (
     and r."Role" = 'Athlete' and of."NewUserDays" > 0
     and r."Since" > ${now}::timestamptz - make_interval(days => ${NEW_PERIODS} * of."NewUserDays")), 0)`;
 
+/** A member without an account whose data staff entered: managers may read all of it (decision 0020). */
+export const isOfDesk = (user: string, clubId: ClubId) => sql<boolean>`(not ${sql.ref(`${user}.EmailConfirmed`)}
+  and not exists (select from user_identities i where i."UserId" = ${sql.ref(`${user}.UserId`)})
+  and not exists (select from user_roles r where r."UserId" = ${sql.ref(`${user}.UserId`)} and r."ClubId" is distinct from ${clubId}))`;
+
 export const isOwnStaff = (userId: RawBuilder<unknown>, clubId: RawBuilder<unknown>) => sql<boolean>`exists (
   select from club_athletes own where own."ClubId" = ${clubId} and own."UserId" = ${userId} and own."IsStaff")`;
 

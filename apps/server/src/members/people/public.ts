@@ -1,1 +1,1 @@
-export { cameBy, clubPeopleOf, isOwnStaff, memberMarksOf, newPeriodOf } from './people.facts.ts';
+export { cameBy, clubPeopleOf, isOfDesk, isOwnStaff, memberMarksOf, newPeriodOf } from './people.facts.ts';

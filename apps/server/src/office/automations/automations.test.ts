@@ -11,7 +11,7 @@ import { languages } from '@clubpulse/contract/scalars';
 import { conditionOf } from '@clubpulse/rules/office/automations/due';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted } from '../../test/billing.ts';
-import { anAthlete, aSubscriptionType, balanceOf } from '../../test/booking-rows.ts';
+import { anAthlete, aSubscription, aSubscriptionType, balanceOf } from '../../test/booking-rows.ts';
 import { queuedJobs } from '../../test/jobs.ts';
 import { leaveClub } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
@@ -213,6 +213,17 @@ describe('an automation', () => {
     accepted(await automations.switch(clubId, AutomationId, { On: false, Confirmed: false }, by));
     await run('2026-11-26T10:00:00Z');
     expect(await log()).toEqual([]);
+  });
+
+  it.each(['Paused', 'Suspended'] as const)('reaches no member whose subscription is %s', async (State) => {
+    const { clubId, start, run, log, visit } = await aHouse();
+    const [held, away] = [await anAthlete(server.db, clubId), await anAthlete(server.db, clubId)];
+    const SuspendedDate = State === 'Suspended' ? '2026-11-06' : null;
+    await aSubscription(server.db, clubId, held, await aSubscriptionType(server.db, clubId), null, { State, SuspendedDate });
+    await start(contentOf());
+    for (const person of [held, away]) await visit(person, '2026-11-05T10:00:00Z');
+    await run('2026-11-15T12:00:00Z');
+    expect((await log()).map(({ Person }) => Person.UserId)).toEqual([away]);
   });
 
   it('stops after the wait if the member came, and acts only on members who meet its conditions', async () => {

@@ -76,7 +76,7 @@ const causesOf: Readonly<Record<AutomationTrigger, (within: Within) => Causes>> 
       and seat."Attendance" is distinct from 'Absent' and seat."ClassBegin" between ${new Date(from.getTime() - COURSE_DAYS_MAX * DAY_MS)} and ${to}
       and seat."ClassEnd" between ${from} and ${to}`,
 
-  // Members with a paused subscription are left out, because the pause explains the absence.
+  // Members with a paused or suspended subscription are left out, because this explains the absence.
   NotSeen: (within) => sql`
     select visit."UserId", to_char(visit.at at time zone ${within.timeZone}, 'YYYY-MM-DD') as "Cause",
       visit.at + ${daysOf(within)} as "At", visit.next as "EndedAt"
@@ -87,7 +87,7 @@ const causesOf: Readonly<Record<AutomationTrigger, (within: Within) => Causes>> 
     where visit.at between ${daysBefore(within.from, within)} and ${daysBefore(within.to, within)}
       and (visit.next is null or visit.next > visit.at + ${daysOf(within)})
       and not exists (select from user_subscriptions held where held."UserId" = visit."UserId"
-        and held."ClubId" = ${within.clubId} and held."State" = 'Paused')`,
+        and held."ClubId" = ${within.clubId} and held."State" in ('Paused', 'Suspended'))`,
 
   Birthday: (within) => sql`
     select born."UserId", to_char(today.day, 'YYYY') as "Cause", ${startOf(sql`today.day`, within)} as "At",

@@ -1,5 +1,7 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
+import { sharesWith } from '../../accounts/consents/public.ts';
+import { isOfDesk } from '../../members/people/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { exportedTables } from './club-tables.facts.ts';
 
@@ -22,10 +24,20 @@ async function columnsOf(db: Queryable, { table, without = [], only }: Exported)
   return only ? names.filter((name) => only.includes(name)) : names.filter((name) => !without.includes(name));
 }
 
-function conditionOf({ owner, where }: Exported, clubId: ClubId) {
-  if (owner === undefined) return sql`one."ClubId" = ${clubId} and ${where === undefined ? sql`true` : sql.ref(`one.${where}`)}`;
+function conditionOf({ owner, where = sql<boolean>`true` }: Exported, clubId: ClubId) {
+  if (owner === undefined) return sql`one."ClubId" = ${clubId} and ${where}`;
   const [key, ownerKey] = [sql.ref(`one.${owner.key}`), sql.ref(`owner.${owner.key}`)];
-  return sql`exists (select from ${sql.table(owner.table)} as owner where ${ownerKey} = ${key} and owner."ClubId" = ${clubId})`;
+  return sql`exists (select from ${sql.table(owner.table)} as owner where ${ownerKey} = ${key} and owner."ClubId" = ${clubId})
+    and ${where}`;
+}
+
+function rowOf({ contact = [] }: Exported, columns: readonly string[], clubId: ClubId) {
+  const mayContact = sql`${sharesWith(sql.ref('one.UserId'), clubId, 'Contact')} or ${isOfDesk('one', clubId)}`;
+  const values = columns.map((column) => {
+    const value = sql`to_jsonb(${sql.ref(`one.${column}`)})`;
+    return contact.includes(column) ? sql`case when ${mayContact} then ${value} end` : value;
+  });
+  return sql`jsonb_build_array(${sql.join(values)})`;
 }
 
 /** Reads all tables in one snapshot, in parts, so that no table is in memory as a whole. */
@@ -38,9 +50,8 @@ export async function readTables(db: Database, clubId: ClubId, take: (part: Tabl
         const { table } = exported;
         const columns = await columnsOf(trx, exported);
         await take({ table, columns, rows: [] });
-        const values = sql.join(columns.map((column) => sql`to_jsonb(${sql.ref(`one.${column}`)})`));
         await sql`declare exported no scroll cursor for
-          select jsonb_build_array(${values}) as row from ${sql.table(table)} as one
+          select ${rowOf(exported, columns, clubId)} as row from ${sql.table(table)} as one
           where ${conditionOf(exported, clubId)}`.execute(trx);
         for (;;) {
           const { rows } = await sql<{ row: unknown[] }>`fetch ${sql.lit(ROWS_AT_ONCE)} from exported`.execute(trx);

@@ -19,6 +19,7 @@ import type { LargeStore } from '../../platform/media/media-store.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import { readTables } from './club-exports.facts.ts';
 import * as store from './club-exports.store.ts';
+import { readmeIn } from './readme.present.ts';
 import { zipTables } from './zip.wire.ts';
 
 export const EXPORT_JOB = 'club-export';
@@ -96,7 +97,7 @@ async function make({ db, files, now }: Ready, id: ClubExportId): Promise<void> 
   if (!found) return;
   const File = `${randomUUID()}.zip`;
   try {
-    const made = await zipTables(files, File, (take) => readTables(db, found.ClubId, take));
+    const made = await zipTables(files, File, readmeIn(found.Language ?? 'en'), (take) => readTables(db, found.ClubId, take));
     const ExpiresAt = new Date(now().getTime() + CLUB_EXPORT_DAYS * DAY_MS);
     if (!(await store.setReady(db, id, { ...made, File, ExpiresAt }))) await files.remove(File);
   } catch (error) {

@@ -31,8 +31,14 @@ export async function insertExport(trx: Queryable, ClubId: ClubId, By: number, R
   return withPerson(trx).where('ClubExportId', '=', ClubExportId).executeTakeFirstOrThrow();
 }
 
-export const waiting = (db: Queryable, id: ClubExportId): Promise<{ ClubId: number } | undefined> =>
-  db.selectFrom('club_exports').select('ClubId').where('ClubExportId', '=', id).where('State', '=', 'Waiting').executeTakeFirst();
+export const waiting = (db: Queryable, id: ClubExportId) =>
+  db
+    .selectFrom('club_exports')
+    .leftJoin('users', 'users.UserId', 'club_exports.By')
+    .select(['club_exports.ClubId', 'users.Language'])
+    .where('ClubExportId', '=', id)
+    .where('State', '=', 'Waiting')
+    .executeTakeFirst();
 
 interface Made {
   readonly File: string;

@@ -1,4 +1,7 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { clubExportExceptions } from '@clubpulse/contract/office/club-exports/club-exports';
 import { createClubExport, listClubExports, openClubExport } from '@clubpulse/contract/office/club-exports/club-exports.calls';
+import { exceptions } from '@clubpulse/phrases/en/office/club-exports/exceptions';
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,7 +48,14 @@ describe('an export of a club', () => {
     expect(response.headers['content-disposition']).toContain('Cadenza Navigli');
     const files = unzipSync(response.rawPayload);
     expect(response.rawPayload.length).toBe(listed?.Bytes);
-    expect(Object.keys(files)).toEqual(exportedTables.map(({ table }) => `${table}.csv`));
+    expect(Object.keys(files)).toEqual(['README.txt', ...exportedTables.map(({ table }) => `${table}.csv`)]);
+    const readme = new TextDecoder().decode(files['README.txt']);
+    expect(
+      Object.values(leftOut)
+        .flat()
+        .filter((table) => !readme.includes(table)),
+    ).toEqual([]);
+    expect(clubExportExceptions.filter((reason) => !readme.includes(exceptions[`clubExports.not.${reason}`]))).toEqual([]);
     const text = (table: string) => new TextDecoder().decode(files[`${table}.csv`]);
     expect(text('classes')).toContain('"Yoga, ""slow"""');
     expect(text('classes')).not.toContain('Elsewhere');
@@ -64,10 +74,13 @@ describe('an export of a club', () => {
       const [head = ''] = new TextDecoder().decode(bytes).split('\r\n', 1);
       return head
         .split(',')
-        .filter((column) => /Secret|Hash|Token|RequestKey|InviteCode/.test(column))
+        .filter((column) =>
+          /Secret|Hash|Token|RequestKey|InviteCode|^Code$|ExtAccountId|ExtCustomerId|ExtCheckoutId/.test(column),
+        )
         .map((column) => `${name} ${column}`);
     });
-    expect(secret).toEqual([]);
+    const open = ['clubs.csv Code', 'vat_codes.csv Code', 'club_websites.csv Code'];
+    expect(secret.filter((column) => !open.includes(column))).toEqual([]);
   });
 
   it('is loaded by a link only once, after a recent sign-in', async () => {
@@ -100,12 +113,38 @@ describe('an export of a club', () => {
     expect(ids).not.toContain(exportId);
   });
 
-  it('contains every table with data of clubs, except tables that are left out for a stated reason', async () => {
+  it('contains the contact data of a member who shares it, and the words that the club owns', async () => {
+    const shares = await aUser(server.db, { Phone: '+39 02 1', EmailConfirmed: true });
+    const hides = await aUser(server.db, { Phone: '+39 02 2', EmailConfirmed: true });
+    const ofDesk = await aUser(server.db, { Phone: '+39 02 3', EmailConfirmed: false });
+    for (const userId of [shares, hides, ofDesk]) await aRole(server.db, userId, 'Athlete', club);
+    await sql`insert into consents ("UserId", "ClubId", "Purpose", "Granted", "Version", "Language", "At")
+      values (${shares}, ${club}, 'Contact', true, ${textVersions.Contact}, 'en', now())`.execute(server.db);
+    const [thread] = (
+      await sql<{ id: number }>`insert into threads ("ClubId", "UserId", "Title", "LastAt")
+        values (${club}, ${shares}, 'The sauna', now()) returning "ThreadId" as id`.execute(server.db)
+    ).rows;
+    await sql`insert into thread_entries ("ThreadId", "ClubId", "UserId", "AuthorId", "Kind", "Text", "At")
+      select ${thread?.id}, ${club}, ${shares}, ${hides}, kind, 'as ' || kind, now()
+      from unnest(array['StaffNote', 'OwnNote']) kind`.execute(server.db);
+    const files = unzipSync((await load(await made())).rawPayload);
+    const text = (table: string) => new TextDecoder().decode(files[`${table}.csv`]);
+    for (const phone of ['+39 02 1', '+39 02 3']) expect(text('users')).toContain(phone);
+    expect(text('users')).not.toContain('+39 02 2');
+    expect(text('threads')).toContain('The sauna');
+    expect(text('thread_entries')).toContain('as StaffNote');
+    expect(text('thread_entries')).not.toContain('as OwnNote');
+  });
+
+  it('contains every table of clubs and below them, except tables that are left out for a stated reason', async () => {
     const { rows } = await sql<{ name: string }>`
-      select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
-      where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace and attname = 'ClubId'`.execute(
-      server.db,
-    );
+      with recursive ofClubs as (
+        select pg_class.oid from pg_class join pg_attribute on attrelid = pg_class.oid
+        where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace and attname = 'ClubId'
+        union
+        select below.oid from ofClubs join pg_constraint on confrelid = ofClubs.oid and contype = 'f'
+        join pg_class below on below.oid = conrelid and not below.relispartition)
+      select relname as name from ofClubs join pg_class using (oid) where relname <> 'users'`.execute(server.db);
     const declared = [...exportedTables.map(({ table }) => table), ...Object.values(leftOut).flat()];
     expect(rows.map(({ name }) => name).filter((name) => !declared.includes(name))).toEqual([]);
     expect(declared.filter((name, at) => declared.indexOf(name) !== at)).toEqual([]);

@@ -1,22 +1,31 @@
+import type { ClubExportException } from '@clubpulse/contract/office/club-exports/club-exports';
+import { type RawBuilder, sql } from 'kysely';
+
 interface ExportedTable {
   readonly table: string;
   /** Columns that are left out: secrets, and what only the server uses. */
   readonly without?: readonly string[];
   /** For a table without a club of its own: the table that its rows belong to, and the key column, which both tables have. */
   readonly owner?: { readonly table: string; readonly key: string };
-  /** Only rows for which this column is true are exported. */
-  readonly where?: string;
+  /** About a row of the table with the name `one`. */
+  readonly where?: RawBuilder<boolean>;
   readonly only?: readonly string[];
+  /** Columns of users that have a value only if managers of the club may read it. */
+  readonly contact?: readonly string[];
 }
 
 const named = (...tables: readonly string[]): ExportedTable[] => tables.map((table) => ({ table }));
 
+const contact = ['BirthDate', 'Gender', 'Phone', 'Address1', 'Address2', 'PostalCode', 'City', 'Country', 'Occupation'];
+
 export const exportedTables: readonly ExportedTable[] = [
   { table: 'clubs', without: ['InviteCode'] },
+  { table: 'brands', owner: { table: 'clubs', key: 'BrandId' } },
   ...named(
     'club_booking_settings',
     'club_dashboards',
     'club_equipments',
+    'club_factor_demands',
     'club_licenses',
     'club_vat',
     'desk_limits',
@@ -25,15 +34,18 @@ export const exportedTables: readonly ExportedTable[] = [
     'vat_packages',
     'vat_subscriptions',
   ),
-  // Contact data beyond the e-mail address is in the export of people, which respects what each member shares.
   {
     table: 'users',
-    only: ['UserId', 'Nickname', 'FirstMidName', 'LastName', 'Email', 'Language'],
+    only: ['UserId', 'Nickname', 'FirstMidName', 'LastName', 'Email', 'Language', ...contact],
+    contact,
     owner: { table: 'club_people', key: 'UserId' },
   },
   ...named('user_roles', 'club_athletes', 'memberships', 'left_subscriptions', 'stages_left', 'club_tags'),
   { table: 'user_club_tags', owner: { table: 'club_tags', key: 'ClubTagId' } },
   ...named('family_members', 'tasks', 'notes', 'expirations', 'check_ins', 'trainer_awards'),
+  ...named('join_requests', 'subscription_requests', 'member_imports', 'policy_reminders'),
+  { table: 'attendance_notes', without: ['AverageHeartRate', 'Calories', 'Distance'] },
+  { table: 'files', without: ['Name'], where: sql`one."Kind" = 'Document'` },
   {
     table: 'invitations',
     without: ['Code', 'Profile', 'MailId', 'FailedMailId'],
@@ -43,6 +55,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { table: 'policy_answers', owner: { table: 'policies', key: 'PolicyId' } },
   ...named(
     'messages',
+    'threads',
     'automations',
     'automation_hours',
     'automation_runs',
@@ -50,6 +63,10 @@ export const exportedTables: readonly ExportedTable[] = [
     'trainer_availability',
     'end_reasons',
   ),
+  { table: 'message_recipients', without: ['Facts', 'MailId'], owner: { table: 'messages', key: 'MessageId' } },
+  { table: 'thread_entries', where: sql`one."Kind" <> 'OwnNote'` },
+  { table: 'planned_messages', where: sql`one."SendAt" is not null` },
+  { table: 'ranking_embeds', without: ['Code', 'Mark'] },
   { table: 'guest_bookings', without: ['SecretHash', 'HoldHash'] },
   ...named('articles', 'class_subscriptions', 'credits_packages'),
   { table: 'subscription_plans', owner: { table: 'class_subscriptions', key: 'ClassSubscriptionId' } },
@@ -64,9 +81,12 @@ export const exportedTables: readonly ExportedTable[] = [
     'payment_entries',
     'payment_differences',
     'payment_disputes',
+    'payment_reconciliations',
     'book_accounts',
     'accountant_exports',
   ),
+  { table: 'payment_accounts', without: ['ExtAccountId', 'RequestKey', 'ReadNumber'] },
+  { table: 'payment_dispute_answers', without: ['RequestKey'] },
   ...named('ledger_accounts'),
   { table: 'ledger_entries', owner: { table: 'ledger_accounts', key: 'LedgerAccountId' } },
   ...named('classes', 'class_schedules', 'scheduled_days', 'class_participants'),
@@ -80,88 +100,90 @@ export const exportedTables: readonly ExportedTable[] = [
     'recurrent_live_trainings',
     'group_trainings',
   ),
+  { table: 'recurring_booking_tries', owner: { table: 'recurring_bookings', key: 'RecurringBookingId' } },
+  { table: 'group_training_stretches', owner: { table: 'group_trainings', key: 'GroupTrainingId' } },
   ...named('exercises', 'exercise_guides', 'exercises_put_away', 'workout_definitions', 'bridge_workouts', 'timers'),
   ...named('intensity_flows', 'slideshows', 'video_collections', 'video_collection_videos', 'videos'),
-  ...named('training_programs', 'challenges', 'challenge_participants', 'challenge_awards'),
-  ...named('display_groups', 'room_slots'),
+  {
+    table: 'workout_sheets',
+    without: ['Confirmations', 'Decisions', 'SearchText', 'SortName'],
+    where: sql`one."UserId" is null`,
+  },
+  ...named('training_programs', 'challenges', 'challenge_invitations', 'challenge_participants', 'challenge_awards'),
+  { table: 'challenge_totals_left', owner: { table: 'challenges', key: 'ChallengeId' } },
+  ...named('display_groups', 'room_slots', 'room_runs'),
   // Events outside the club's log may be about the health of a member, so they are not exported.
-  { table: 'events', where: 'Logged' },
+  { table: 'events', where: sql`one."Logged"` },
   { table: 'bridges', without: ['SecretHash', 'Report'] },
   { table: 'displays', without: ['TokenHash'] },
   { table: 'kiosks', without: ['TokenHash', 'Code', 'CodeEndsAt'] },
+  { table: 'trainer_apps', without: ['Code', 'SecretHash'] },
+  { table: 'demo_users', without: ['Code', 'HardwareId'] },
   { table: 'webhooks', without: ['Secret', 'Written'] },
 ];
 
-/** Tables with data of clubs that no export contains, by the reason. */
-export const leftOut: Readonly<Record<string, readonly string[]>> = {
-  'health, trainings, plans and files belong to the members, who export them themselves': [
-    'attendance_notes',
+/** Tables of clubs, and tables below them, that no export contains, by the reason. */
+export const leftOut: Readonly<Record<ClubExportException, readonly string[]>> = {
+  members: [
     'class_session_heard',
     'consents',
     'deleted_trainings',
-    'files',
     'first_trainings',
     'fitness_tests',
     'health_reads',
+    'health_scales',
     'heart_minute',
     'live_training_participants',
     'measure_batches',
     'measure_events',
     'measure_reminders',
+    'measures',
     'room_results',
+    'training_beats',
     'training_comments',
     'training_comments_waived',
     'training_days',
+    'training_links',
     'training_months',
     'training_program_opens',
     'training_program_shares',
+    'training_recordings',
+    'training_series',
     'trainings',
     'video_plays',
+    'wearable_activities',
+    'workout_sheet_run_sets',
     'workout_sheet_runs',
     'workout_sheet_shares',
-    'workout_sheets',
   ],
-  'secrets and links': [
+  contact: ['desk_corrections', 'email_proposals', 'family_invitations', 'member_import_rows'],
+  own: ['digests', 'generated_drafts', 'notifications'],
+  files: ['image_keepers', 'media_files', 'media_objects', 'uploads'],
+  secrets: [
     'api_tokens',
     'check_in_codes',
+    'display_pairings',
     'file_links',
     'leave_codes',
     'media_links',
-    'registration_codes',
-    'trainer_apps',
-  ],
-  'conversations with notes that their authors wrote for themselves': ['threads', 'thread_entries'],
-  'drafts and notifications of one user': ['digests', 'generated_drafts', 'notifications', 'planned_messages'],
-  'open questions that are answered in the club or end': [
-    'challenge_invitations',
-    'desk_corrections',
-    'email_proposals',
-    'family_invitations',
-    'hidden_from_walls',
-    'join_requests',
-    'member_imports',
-    'subscription_requests',
-  ],
-  'work of the server': [
-    'club_daily_jobs',
-    'club_exports',
-    'club_factor_demands',
-    'club_people',
-    'demo_users',
-    'image_keepers',
-    'invitation_mails',
-    'media_files',
-    'nameless_joins',
-    'payment_accounts',
     'payment_card_changes',
     'payment_customers',
-    'payment_dispute_answers',
-    'payment_reconciliations',
-    'policy_reminders',
-    'ranking_embeds',
-    'room_runs',
+    'registration_codes',
+  ],
+  server: [
+    'bridge_progress',
+    'circuit_presses',
+    'club_daily_jobs',
+    'club_exports',
+    'club_people',
+    'hidden_from_walls',
+    'invitation_mails',
+    'nameless_joins',
     'room_scenes',
     'room_workouts',
+    'types_held',
+    'visitor_seats',
+    'webhook_deliveries',
     'website_refusals',
   ],
 };

@@ -34,10 +34,11 @@ async function partsTo(store: LargeStore, name: string) {
   };
 }
 
-/** Writes a zip with a CSV file for each table while the rows are read. */
+/** Writes a zip with the README and a CSV file for each table while the rows are read. */
 export async function zipTables(
   store: LargeStore,
   name: string,
+  readme: string,
   read: (take: (part: TablePart) => Promise<void>) => Promise<void>,
 ): Promise<{ Bytes: number; RowCount: number }> {
   const target = await partsTo(store, name);
@@ -47,6 +48,9 @@ export async function zipTables(
     if (error) failure = error;
     else chunks.push(chunk);
   });
+  const first = new ZipDeflate('README.txt', { level: 6 });
+  zip.add(first);
+  first.push(strToU8(BOM + readme), true);
   let file: ZipDeflate | undefined;
   let RowCount = 0;
   const flush = async () => {

@@ -8,7 +8,7 @@ import { isOver, overStates } from '@clubpulse/rules/billing/subscriptions/state
 import { type RawBuilder, sql } from 'kysely';
 import { owedSql } from '../../billing/subscriptions/public.ts';
 import { hasTag } from '../../clubs/tags/public.ts';
-import { cameBy } from '../../members/people/public.ts';
+import { cameBy, isOfDesk } from '../../members/people/public.ts';
 import { lastSeenIn } from '../../members/visits/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
@@ -139,7 +139,6 @@ export async function countPeople(db: Queryable, clubId: ClubId, role?: 'Trainer
 
 export interface FileFacts
   extends Pick<ExportedPerson, 'Phone' | 'BirthDate' | 'Gender' | 'Address1' | 'PostalCode' | 'City' | 'Groups'> {
-  /** True for a member without an account whose data staff entered: managers may read all of it (decision 0020). */
   readonly IsOfDesk: boolean;
 }
 
@@ -147,8 +146,7 @@ export async function fileFactsOf(db: Queryable, clubId: ClubId, userIds: readon
   if (userIds.length === 0) return new Map();
   const { rows } = await sql<FileFacts & { readonly UserId: number }>`
     select u."UserId", u."Phone", u."BirthDate", u."Gender", u."Address1", u."PostalCode", u."City",
-      not u."EmailConfirmed" and not exists (select from user_identities i where i."UserId" = u."UserId")
-        and not exists (select from user_roles r where r."UserId" = u."UserId" and r."ClubId" is distinct from ${clubId}) as "IsOfDesk",
+      ${isOfDesk('u', clubId)} as "IsOfDesk",
       array(select t."Text" from user_club_tags g join club_tags t using ("ClubTagId")
         where g."UserId" = u."UserId" and t."ClubId" = ${clubId} order by t."Text") as "Groups"
     from users u where u."UserId" = any(${listOf(userIds)}::bigint[])`.execute(db);

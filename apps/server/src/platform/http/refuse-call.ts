@@ -6,6 +6,7 @@ import type { AccessPorts, Caller } from './caller.ts';
 import { sendRefusal } from './problems.ts';
 
 const ofRights: ReadonlySet<string> = new Set(['InsufficientRights', 'ScopeMissing', 'SessionRequired']);
+const ofTokens: ReadonlySet<string> = new Set(['Unauthorized', 'TokenInvalid']);
 
 export async function logRefusal(call: Call, { refused }: Refusal, request: FastifyRequest, ports: AccessPorts): Promise<void> {
   const event = { at: call.id, from: request.ip };
@@ -13,7 +14,7 @@ export async function logRefusal(call: Call, { refused }: Refusal, request: Fast
     const caller = await ports.identify(request);
     const userId = caller && !isRefusal(caller) ? caller.UserId : undefined;
     logRefused(request.log, { security: 'rights', ...event, userId });
-  } else if (refused === 'Unauthorized' && request.headers.authorization !== undefined) {
+  } else if (ofTokens.has(refused) && request.headers.authorization !== undefined) {
     logEnded(request.log, { security: 'token', ...event });
   }
 }

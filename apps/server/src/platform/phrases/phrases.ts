@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { type Phrases, type PhraseValues, say } from '@clubpulse/phrases/say';
 
-const ours = /^(?:errors|.+\.refusals|office\/staff-events|server\/[^/]+)\.ts$/;
+const ours = /^(?:errors|.+\.refusals|office\/(?:staff-events|club-exports\/exceptions)|server\/[^/]+)\.ts$/;
 const folder = dirname(createRequire(import.meta.url).resolve('@clubpulse/phrases/say'));
 
 async function read(language: Language): Promise<Phrases> {

@@ -25,6 +25,7 @@ import { MethodChips } from '../parts/MethodChips.tsx';
 import { moneyFields } from '../parts/money-fields.ts';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
 import { takePaymentLabel } from '../parts/take-payment-label.ts';
+import { LastSales } from '../transactions/public.ts';
 import { SoldTicket } from './SoldTicket.tsx';
 import classes from './Ticket.module.css';
 import { TicketDues } from './TicketDues.tsx';
@@ -54,6 +55,7 @@ export function Ticket() {
     <ClubDays timeZone={TimeZone}>
       <Page title={t('billing.cashDesk')} printsOwnHead actions={<HeaderActions label={t('kit.more')} actions={[close]} />}>
         {done === null ? <OpenTicket onSold={setDone} /> : <SoldTicket {...done} onNext={() => setDone(null)} />}
+        {done === null && <LastSales />}
       </Page>
     </ClubDays>
   );

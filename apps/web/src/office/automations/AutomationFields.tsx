@@ -150,6 +150,7 @@ function When({ form: { values, errors, set } }: OfForm) {
             </>
           )}
         </div>
+        {isAway && <p>{t('automations.awayNote')}</p>}
       </Sentence>
       <Sentence id="wait" word={t('automations.wait')}>
         <div className={classes['chips']}>

@@ -263,6 +263,7 @@ it('a test on a person states the checks and the message as they read it, and ma
 it('a new automation states what is missing, and is saved switched off', async () => {
   const { sent } = await open('/Automations/new', [], [answer(calls.createAutomation, { id: 1 }, automation())]);
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Away for weeks');
+  expect(screen.getByText(/^Members who never came are not reached/)).toBeTruthy();
   const save = await screen.findByRole('button', { name: 'Save, stay off' });
   await userEvent.click(save);
   expect(await screen.findAllByText('Fill this in.')).not.toEqual([]);

@@ -1,8 +1,8 @@
 import { listClubTokens } from '@clubpulse/contract/accounts/tokens.calls';
-import type { ClubExport } from '@clubpulse/contract/office/club-exports/club-exports';
+import { type ClubExport, clubExportExceptions } from '@clubpulse/contract/office/club-exports/club-exports';
 import { createClubExport, listClubExports, openClubExport } from '@clubpulse/contract/office/club-exports/club-exports.calls';
 import { listServices, listWebhooks } from '@clubpulse/contract/office/integrations/integrations.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -37,6 +37,8 @@ it('the integrations screen requests an export of the club', async () => {
     [],
     [answer(createClubExport, { id: 1 }, { ...ready, State: 'Waiting', ExpiresAt: null, Bytes: null, RowCount: null })],
   );
+  const named = within(await screen.findByRole('list', { name: 'Not in the file:' })).getAllByRole('listitem');
+  expect(named).toHaveLength(clubExportExceptions.length);
   await userEvent.click(await screen.findByRole('button', { name: 'Make an export' }));
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'POST', path: '/clubs/1/exports' })));
 });

@@ -1,8 +1,8 @@
-import type { ClubExport } from '@clubpulse/contract/office/club-exports/club-exports';
+import { type ClubExport, clubExportExceptions } from '@clubpulse/contract/office/club-exports/club-exports';
 import { createClubExport, listClubExports, openClubExport } from '@clubpulse/contract/office/club-exports/club-exports.calls';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useProve } from '../../accounts/security/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { QueryResult } from '../../kit/states/QueryResult.tsx';
@@ -21,6 +21,7 @@ export function ClubExports({ clubId }: { clubId: number }) {
   const params = { id: clubId };
   const exports = useCall(listClubExports, { params }, { pollEvery: LOOK_MS, quiet: true });
   const prove = useProve();
+  const notId = useId();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
   const run = async (act: () => Promise<unknown>) => {
@@ -43,7 +44,15 @@ export function ClubExports({ clubId }: { clubId: number }) {
     });
   return (
     <>
-      <p className={classes['lead']}>{t('clubExports.lead')}</p>
+      <div className={classes['lead']}>
+        <p>{t('clubExports.lead')}</p>
+        <p id={notId}>{t('clubExports.not')}</p>
+        <ul aria-labelledby={notId}>
+          {clubExportExceptions.map((reason) => (
+            <li key={reason}>{t(`clubExports.not.${reason}`)}</li>
+          ))}
+        </ul>
+      </div>
       <QueryResult query={exports} loading={<SkeletonRows rows={1} />}>
         {(found) => (
           <>

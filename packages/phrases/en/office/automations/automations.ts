@@ -63,6 +63,7 @@ export const automations = {
   'automations.daysBefore': 'Days before the end',
   'automations.away_one': 'day without a visit',
   'automations.away_other': 'days without a visit',
+  'automations.awayNote': 'Members who never came are not reached, nor those whose plan is paused or suspended.',
   'automations.before_one': 'day before the end',
   'automations.before_other': 'days before the end',
   'automations.wait': 'Wait',

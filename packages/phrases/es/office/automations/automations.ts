@@ -75,6 +75,7 @@ export const automations: Translated<typeof en> = {
   'automations.away_one': 'día sin una visita',
   'automations.away_many': 'días sin una visita',
   'automations.away_other': 'días sin una visita',
+  'automations.awayNote': 'No llega a quien nunca vino, ni a quien tiene el plan en pausa o suspendido.',
   'automations.before_one': 'día antes del final',
   'automations.before_many': 'días antes del final',
   'automations.before_other': 'días antes del final',

@@ -3,8 +3,6 @@ import type { Translated } from '../../../phrases.ts';
 
 export const clubExports: Translated<typeof en> = {
   'clubExports.title': 'Todos los datos del club',
-  'clubExports.lead':
-    'Un archivo con las personas, ventas, calendario y contenidos del club, una tabla cada uno, para tu registro u otro sistema. Salud, entrenamientos y consentimientos quedan con los socios.',
   'clubExports.make': 'Hacer una exportación',
   'clubExports.by': '{{when}}, por {{name}}',
   'clubExports.file': '{{size}}, se elimina el {{date}}',

@@ -75,6 +75,7 @@ export const automations: Translated<typeof en> = {
   'automations.away_one': 'jour sans une visite',
   'automations.away_many': 'jours sans une visite',
   'automations.away_other': 'jours sans une visite',
+  'automations.awayNote': 'Les membres jamais venus ne sont pas touchés, ni ceux dont l’abonnement est en pause ou suspendu.',
   'automations.before_one': 'jour avant la fin',
   'automations.before_many': 'jours avant la fin',
   'automations.before_other': 'jours avant la fin',

@@ -3,8 +3,6 @@ import type { Translated } from '../../../phrases.ts';
 
 export const clubExports: Translated<typeof en> = {
   'clubExports.title': 'Toutes les données du club',
-  'clubExports.lead':
-    'Un fichier avec les personnes, ventes, planning et contenus du club, une table chacun, pour vos archives ou un autre système. Santé, entraînements et consentements restent aux membres.',
   'clubExports.make': 'Créer une exportation',
   'clubExports.by': '{{when}}, par {{name}}',
   'clubExports.file': '{{size}}, supprimé le {{date}}',

@@ -75,6 +75,7 @@ export const automations: Translated<typeof en> = {
   'automations.away_one': 'giorno senza una visita',
   'automations.away_many': 'giorni senza una visita',
   'automations.away_other': 'giorni senza una visita',
+  'automations.awayNote': 'Chi non è mai venuto non viene raggiunto, né chi ha l’abbonamento in pausa o sospeso.',
   'automations.before_one': 'giorno prima della fine',
   'automations.before_many': 'giorni prima della fine',
   'automations.before_other': 'giorni prima della fine',
