@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-// @ts-expect-error: the scripts are plain JavaScript without declarations.
+// @ts-expect-error: plain JavaScript without declarations.
 import { loadedOnceItWorks, sizeOf } from '../scripts/first-screen.mjs';
 import { openPage, type Page } from './chromium.ts';
 
@@ -82,7 +82,6 @@ async function until(page: Page, expression: string): Promise<unknown> {
 
 const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 const AHEAD_MS = 4000;
-/** 4G: 150 ms, 1.6 Mb/s. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
 

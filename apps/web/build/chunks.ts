@@ -31,7 +31,6 @@ export async function chunkGroups(project: Project) {
   for (const part of parts) {
     if ([...part.ids].every((id) => /[\\/]packages[\\/]phrases[\\/]/.test(id))) continue;
     const begun = startOf(part.by, screens) ?? (isOfApp(part, screens) ? 'app' : undefined);
-    // A small part is added to `base-tv`, because a separate request costs more than these few bytes.
     const name = begun === 'screens-tv' && part.bytes < FEW ? 'base-tv' : begun;
     if (name !== undefined) starting.set(name, [...(starting.get(name) ?? []), part]);
     // A part that needs the wall remains a separate file, because joined parts would load the whole wall too.
@@ -67,7 +66,6 @@ function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   );
 }
 
-/** One group per language, because the wall needs all languages. */
 function wordsOfTv(parts: readonly Part[], { repository }: Project): { name: string; ids: Set<string> }[] {
   const shown = parts
     .filter(({ by }) => by.has(TV) && !/^(base|app)-tv$/.test(startOf(by, new Set()) ?? ''))
@@ -171,7 +169,6 @@ const BEGUN_WITH = 10;
 /** A request of a first screen costs as much as this many usual requests. */
 const FEW_REQUESTS = { Today: 10, Journal: 10, ClubProfile: 12, ClubClasses: 30 } as const;
 const FEW_WORDS = 4;
-/** Of the four first screens. The phrases that so many need are in the file of their language. */
 const USUAL = 3;
 
 function weightOf(file: string, screens: ReadonlySet<string>): { weight?: number; requests?: number } {

@@ -49,7 +49,7 @@ export function filesAhead(root: string): Plugin {
     },
     generateBundle: {
       order: 'post',
-      // For `scripts/web-sizes.mjs`. The server sends no file whose name begins with a dot.
+      // For `scripts/web-sizes.mjs`.
       handler() {
         this.emitFile({ type: 'asset', fileName: '.files.json', source: JSON.stringify(all) });
       },
@@ -77,7 +77,6 @@ function listed(chunks: ReadonlyMap<string, Chunk>, entry: string, code: Phrases
   return { filesOf, words };
 }
 
-/** The screens, the named parts and their phrases. */
 function inPage({ filesOf, words }: Listed, source: string) {
   const opened = [...screenNames(source), ...namedParts(source)].map((name) => name.toLowerCase());
   const shown = new Set(opened.flatMap((name) => words[name] ?? []));

@@ -29,7 +29,6 @@ export function phrasesWithCode(root: string): Plugin {
         const lazy = join(dirname(path), name);
         const files = [...words.wordsOf(lazy), ...(waitsForRefusals(lazy) ? ['refusals'] : [])];
         for (const module of words.modulesOf(lazy)) this.addWatchFile(module);
-        // The page lists the phrases of screens.
         if (isBuild && path.endsWith('.screens.ts'))
           return `withListedPhrases('${basename(name, '.tsx').toLowerCase()}', ${match})`;
         return files.length === 0 ? match : `withPhrases(${JSON.stringify(files)}, ${match})`;

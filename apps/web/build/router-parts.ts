@@ -4,7 +4,7 @@ const ROUTER = /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/;
 const name = /^[\w.]+\.displayName = .*;$/gm;
 const made = /(= )(?=React\d*\.(?:forwardRef|memo|createContext)\()/g;
 
-/** Names and calls without a mark would keep components of React Router that no screen uses. */
+/** Otherwise the names keep components that no screen uses. */
 export function routerParts(): Plugin {
   return {
     name: 'router-parts',

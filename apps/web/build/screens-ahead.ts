@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const screen = /load: \(\) => import\('[^']*?([A-Z]\w+)\.tsx'\)/g;
-/** A part with the name of its file is looked up in the page, because it is needed offline. */
 const named = /import\('[^']*?([A-Z]\w+)\.tsx'\)(?:(?!import\()[^;])*?'\1'/g;
 
 export const screenNames = (source: string): ReadonlySet<string> => found(source, /\.screens\.ts$/, screen);
@@ -16,7 +15,6 @@ function found(source: string, files: RegExp, pattern: RegExp): ReadonlySet<stri
   );
 }
 
-/** `shell/screen-code.ts` requests the scripts of a screen. */
 export function withoutScreens(screens: ReadonlySet<string>) {
   return (file: string, deps: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
     hostType === 'js' && screens.has(basename(file).split('-')[0] ?? '') ? deps.filter((dep) => dep.endsWith('.css')) : deps;

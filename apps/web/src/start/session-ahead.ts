@@ -4,7 +4,7 @@ import { hasIdentity } from '../platform/identity/identity.ts';
 
 export const sessionCalls = { 'users.self': '/users/self', 'clubs.mine': '/clubs' } as const;
 
-/** Requests the session while the code loads. A new account gets the shown language. */
+/** A new account gets the shown language. */
 export function sessionAhead(language: Promise<unknown>): void {
   for (const [id, url] of Object.entries(sessionCalls)) awaitPart([id, {}, {}], found(url, language));
 }
