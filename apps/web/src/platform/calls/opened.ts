@@ -1,5 +1,5 @@
 type Key = readonly unknown[];
-export type Found = { readonly answer: unknown } | undefined;
+type Found = { readonly answer: unknown } | undefined;
 
 /** Each is used once. */
 const coming = new Map<string, Promise<Found>>();
