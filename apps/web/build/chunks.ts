@@ -31,7 +31,6 @@ export async function chunkGroups(project: Project) {
   for (const part of parts) {
     if ([...part.ids].every((id) => /[\\/]packages[\\/]phrases[\\/]/.test(id))) continue;
     const begun = startOf(part.by, screens) ?? (isOfApp(part, screens) ? 'app' : undefined);
-    // A small part is added to `base-tv`, because a separate request costs more than these few bytes.
     const name = begun === 'screens-tv' && part.bytes < FEW ? 'base-tv' : begun;
     if (name !== undefined) starting.set(name, [...(starting.get(name) ?? []), part]);
     // A part that needs the wall remains a separate file, because joined parts would load the whole wall too.
@@ -67,7 +66,6 @@ function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   );
 }
 
-/** One group per language, because the wall needs all languages. */
 function wordsOfTv(parts: readonly Part[], { repository }: Project): { name: string; ids: Set<string> }[] {
   const shown = parts
     .filter(({ by }) => by.has(TV) && !/^(base|app)-tv$/.test(startOf(by, new Set()) ?? ''))

@@ -49,7 +49,7 @@ export function filesAhead(root: string): Plugin {
     },
     generateBundle: {
       order: 'post',
-      // For `scripts/web-sizes.mjs`. The server sends no file whose name begins with a dot.
+      // For `scripts/web-sizes.mjs`.
       handler() {
         this.emitFile({ type: 'asset', fileName: '.files.json', source: JSON.stringify(all) });
       },

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const screen = /load: \(\) => import\('[^']*?([A-Z]\w+)\.tsx'\)/g;
-/** A part with the name of its file is looked up in the page, because it is needed offline. */
 const named = /import\('[^']*?([A-Z]\w+)\.tsx'\)(?:(?!import\()[^;])*?'\1'/g;
 
 export const screenNames = (source: string): ReadonlySet<string> => found(source, /\.screens\.ts$/, screen);

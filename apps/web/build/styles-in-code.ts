@@ -6,7 +6,7 @@ const mark = /\/\*\$vite\$:\d+\*\//g;
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
-/** Saves a request per file. The styles of `app.tsx` and `home.ts` remain files, because they load beside the code. The others of the start are in the page. */
+/** Saves a request per file. The styles of `app.tsx` and `home.ts` remain files, because they load beside the code. */
 export function stylesInCode(): Plugin {
   let inPage = '';
   return {

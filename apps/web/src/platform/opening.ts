@@ -5,7 +5,7 @@ import { type ApiInput, api, callKey, queryClient } from './api.ts';
 import { awaitPart, forgetPart, isComing } from './calls/opened.ts';
 import { seemsReachable } from './reach/reach.ts';
 
-/** One request for all parts that are not cached, at the first render, before they send their own. */
+/** Runs at the first render, before the parts send their own requests. */
 export function useOpening<C extends Reading>(call: C, input: ApiInput<C>, parts: Readonly<Record<string, Part>>): void {
   useState(() => open(call, input, parts));
 }

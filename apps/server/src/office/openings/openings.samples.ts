@@ -8,13 +8,13 @@ export const samples: Samples = {
     'openings.today': {
       params: { id: athlete },
       query: { trainingsFrom: from, trainingsTo: to, bookingsFrom: from, bookingsTo: to },
-      answer: { sensors: [expect.objectContaining({ UserId: athlete })], bookings: { draw: 0 } },
+      answer: { sensors: expect.arrayContaining([expect.objectContaining({ UserId: athlete })]), bookings: { draw: 0 } },
     },
     'openings.menu': { params: { id: club }, answer: { unread: {}, licenses: { ClubId: club } } },
     'openings.clubProfile': {
       params: { id: club },
       query: { Begin: from, End: to },
-      answer: { moneyDue: [{ Payment: 'Unpaid' }, { Payment: 'ToPay' }], licenses: { ClubId: club } },
+      answer: { moneyDue: expect.any(Array), licenses: { ClubId: club } },
     },
   }),
 };

@@ -1,5 +1,5 @@
 type Key = readonly unknown[];
-export type Found = { readonly answer: unknown } | undefined;
+type Found = { readonly answer: unknown } | undefined;
 
 const coming = new Map<string, Promise<Found>>();
 

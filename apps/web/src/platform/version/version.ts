@@ -14,7 +14,7 @@ async function newestVersion(): Promise<string> {
   return String(await send({ operation: 'get', url: url.href, noAuthentication: true, answer: 'text', quiet: true })).trim();
 }
 
-/** Checks every minute and on return to the tab, not at the start, because the page is never cached. `isNew` is false with unsaved changes. */
+/** Checks every minute and on return to the tab. `isNew` is false with unsaved changes. */
 export function useNewVersion(running: string): { isNew: boolean; postpone: () => void } {
   const [isNew, setIsNew] = useState(false);
   const [postponements, setPostponements] = useState(0);
