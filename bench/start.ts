@@ -3,14 +3,9 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-<<<<<<< HEAD
-
 import { freePort } from '../apps/server/src/platform/database/free-port.ts';
 
 // @ts-expect-error: the scripts are plain JavaScript without declarations.
-=======
-// @ts-expect-error: plain JavaScript without declarations.
->>>>>>> screens
 
 import { loadedOnceItWorks, sizeOf } from '../scripts/first-screen.mjs';
 import { openPage, type Page } from './chromium.ts';

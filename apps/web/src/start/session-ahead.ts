@@ -4,10 +4,6 @@ import { hasIdentity } from '../platform/identity/identity.ts';
 
 export const sessionCalls = { 'users.self': '/users/self', 'clubs.mine': '/clubs' } as const;
 
-<<<<<<< HEAD
-=======
-/** A new account gets the shown language. */
->>>>>>> screens
 export function sessionAhead(language: Promise<unknown>): void {
   for (const [id, url] of Object.entries(sessionCalls)) awaitPart([id, {}, {}], found(url, language));
 }
