@@ -94,7 +94,8 @@ import * as integrations from './office/integrations/integrations.calls.ts';
 import * as messages from './office/messages.calls.ts';
 import * as news from './office/news.calls.ts';
 import * as notifications from './office/notifications.calls.ts';
-import * as openings from './office/openings.calls.ts';
+import * as menuOpening from './office/openings/menu-opening.calls.ts';
+import * as openings from './office/openings/openings.calls.ts';
 import * as clubPeople from './office/people.calls.ts';
 import * as plannedMessages from './office/planned-messages/planned-messages.calls.ts';
 import * as progress from './office/progress/progress.calls.ts';
@@ -229,6 +230,7 @@ const modules = [
   embeds,
   trainerRankings,
   clubOverview,
+  menuOpening,
   openings,
   dashboards,
   reports,

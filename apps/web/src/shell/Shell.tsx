@@ -1,4 +1,6 @@
+import { openMenu } from '@clubpulse/contract/office/openings/menu-opening.calls';
 import { isStaffRole } from '@clubpulse/rules/accounts/roles/roles';
+import { menuParts } from '@clubpulse/rules/office/openings/menu-parts';
 import { type ComponentType, type ReactNode, useRef } from 'react';
 import { useParams } from 'react-router';
 import { lazyBackgroundComponent } from '../kit/lazy-component.tsx';
@@ -7,12 +9,12 @@ import { reachesStraps } from '../live/own-strap/public.ts';
 import { BellLink } from '../office/notifications/Bell.tsx';
 import { TabBelow } from '../platform/back/tab-below.ts';
 import { screenNamed } from '../platform/known-screens.ts';
+import { useOpening } from '../platform/opening.ts';
 import { useT } from '../platform/phrases.ts';
 import { pathTo } from '../platform/routes.ts';
 import { useClub, useRoles } from '../platform/session.tsx';
 import { Footer } from './Footer.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
-import { MenuOpening } from './MenuOpening.tsx';
 import { tabBelow } from './menu/menu.ts';
 import { PagesAbove } from './menu/PagesAbove.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
@@ -80,4 +82,9 @@ export function Shell({ children }: { children: ReactNode }) {
       {isStaff && besideStaff.map((Beside, place) => <Beside key={place} />)}
     </div>
   );
+}
+
+function MenuOpening({ clubId }: { clubId: number }) {
+  useOpening(openMenu, { params: { id: clubId } }, menuParts(clubId));
+  return null;
 }

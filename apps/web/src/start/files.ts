@@ -11,7 +11,7 @@ function known(): Files {
   return text ? (JSON.parse(text) as Files) : { files: [], filesOf: {}, words: {} };
 }
 
-export const listedWords = (screen: string): readonly string[] => known().words[screen] ?? [];
+export const listedTexts = (screen: string): readonly string[] => known().words[screen] ?? [];
 
 function addressesOf(names: readonly string[], language: Language): string[] {
   const { files, filesOf, words } = known();

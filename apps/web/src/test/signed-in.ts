@@ -24,7 +24,8 @@ import { listInvitations, listUserInvitations } from '@clubpulse/contract/member
 import { listJoinRequests, listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import { countOpenTasks, listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { countUnread, getNotificationSettings } from '@clubpulse/contract/office/notifications.calls';
-import { openClubProfile, openMenu, openToday } from '@clubpulse/contract/office/openings.calls';
+import { openMenu } from '@clubpulse/contract/office/openings/menu-opening.calls';
+import { openClubProfile, openToday } from '@clubpulse/contract/office/openings/openings.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { getProposedMaximum } from '@clubpulse/contract/training/max-heart-rate/max-heart-rate.calls';
 import { getWearables } from '@clubpulse/contract/training/wearables/wearables.calls';

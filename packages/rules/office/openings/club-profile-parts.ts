@@ -9,7 +9,7 @@ import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { listClubTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
-import type { openClubProfile } from '@clubpulse/contract/office/openings.calls';
+import type { openClubProfile } from '@clubpulse/contract/office/openings/openings.calls';
 import { type Part, partOf } from './part.ts';
 
 type Given = InputOf<typeof openClubProfile>['query'];

@@ -3,7 +3,7 @@ import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.cal
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { countOpenTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { countUnread } from '@clubpulse/contract/office/notifications.calls';
-import type { openMenu } from '@clubpulse/contract/office/openings.calls';
+import type { openMenu } from '@clubpulse/contract/office/openings/menu-opening.calls';
 import { type Part, partOf } from './part.ts';
 
 export const menuParts = (clubId: number): Readonly<Record<keyof ResultOf<typeof openMenu>, Part>> => ({

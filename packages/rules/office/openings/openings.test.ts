@@ -1,5 +1,6 @@
 import { exact } from '@clubpulse/contract/exact';
-import { openClubProfile, openMenu, openToday } from '@clubpulse/contract/office/openings.calls';
+import { openMenu } from '@clubpulse/contract/office/openings/menu-opening.calls';
+import { openClubProfile, openToday } from '@clubpulse/contract/office/openings/openings.calls';
 import { expect, it } from 'vitest';
 import { clubProfileParts } from './club-profile-parts.ts';
 import { menuParts } from './menu-parts.ts';

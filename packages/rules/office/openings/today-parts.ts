@@ -7,7 +7,7 @@ import { getUserLive } from '@clubpulse/contract/live/board.calls';
 import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
-import type { openToday } from '@clubpulse/contract/office/openings.calls';
+import type { openToday } from '@clubpulse/contract/office/openings/openings.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { listReadSheets } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { type Part, partOf } from './part.ts';

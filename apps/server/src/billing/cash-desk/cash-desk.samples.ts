@@ -34,7 +34,7 @@ export const samples: Samples = {
     const nothing = { Expected: 0, Counted: 0 };
     return {
       'cashDesk.get': { ...club, answer: { Currency: 'EUR' } },
-      'cashDesk.sales': { ...club, answer: { recordsTotal: 5 } },
+      'cashDesk.sales': { ...club, query: { length: 1 }, answer: { data: [{ ClubId: rows.club }] } },
       'cashDesk.open': { ...club, body: { Float: 10_000 }, answer: { ErrorType: 'CashDeskAlreadyOpen' } },
       'cashDesk.move': { ...club, body: { Kind: 'In', Amount: 2_000, Reason: 'Coins' }, answer: { Moves: [{ Amount: 2_000 }] } },
       'cashDesk.close': {

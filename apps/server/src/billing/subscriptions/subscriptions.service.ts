@@ -40,6 +40,18 @@ const termsOfManagers =
     return isAdmin || managesClub(roles, { ClubId: clubId, BrandId }) ? undefined : refuseOtherTerms(request);
   };
 
+const exportOfManagers =
+  (db: Queryable) =>
+  async (id: number, payment: PaymentInput, caller: Caller): Promise<Refusal | undefined> => {
+    const stored = await store.subscriptionOf(db, id);
+    return stored && refuseHidden(db, stored.ClubId, payment, caller);
+  };
+
+async function receiptOf(trx: Queryable, transactionId: number | null): Promise<number | null> {
+  const paid = transactionId === null ? undefined : await transactionOf(trx, transactionId);
+  return paid?.ReceiptId ?? null;
+}
+
 export function createSubscriptions({ db, club, bookings, online, now = () => new Date() }: SubscriptionParts) {
   const present = (from: Queryable, rows: readonly store.SubscriptionRow[]) => presentSubscriptions(from, rows, bookings, now());
 
@@ -107,18 +119,12 @@ export function createSubscriptions({ db, club, bookings, online, now = () => ne
       return transactOnce(db, key, async (trx) => {
         const assigned = await assign(trx, toAssign, { by, now: now(), Reason: 'Assigned' });
         if (isRefusal(assigned)) return assigned;
-        const { row, TransactionId } = assigned;
-        const presented = await presentOne(trx, row.UserSubscriptionId);
-        if (isRefusal(presented)) return presented;
-        const paid = TransactionId === null ? undefined : await transactionOf(trx, TransactionId);
-        return { ...presented, ReceiptId: paid?.ReceiptId ?? null };
+        const presented = await presentOne(trx, assigned.row.UserSubscriptionId);
+        return isRefusal(presented) ? presented : { ...presented, ReceiptId: await receiptOf(trx, assigned.TransactionId) };
       });
     },
 
-    async refusePayment(id: number, payment: PaymentInput, caller: Caller): Promise<Refusal | undefined> {
-      const stored = await store.subscriptionOf(db, id);
-      return stored && refuseHidden(db, stored.ClubId, payment, caller);
-    },
+    refusePayment: exportOfManagers(db),
     payIn,
 
     async pay(id: number, payment: PaymentInput, by: CallerId, key?: RequestKey): Promise<PaidDue | Refusal> {

@@ -1,4 +1,5 @@
-import { openClubProfile, openMenu, openToday } from '@clubpulse/contract/office/openings.calls';
+import { openMenu } from '@clubpulse/contract/office/openings/menu-opening.calls';
+import { openClubProfile, openToday } from '@clubpulse/contract/office/openings/openings.calls';
 import { clubProfileParts } from '@clubpulse/rules/office/openings/club-profile-parts';
 import { menuParts } from '@clubpulse/rules/office/openings/menu-parts';
 import { todayParts } from '@clubpulse/rules/office/openings/today-parts';

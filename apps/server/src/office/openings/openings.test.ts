@@ -1,6 +1,7 @@
 import { listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { Call } from '@clubpulse/contract/call';
-import { openClubProfile, openMenu, openToday } from '@clubpulse/contract/office/openings.calls';
+import { openMenu } from '@clubpulse/contract/office/openings/menu-opening.calls';
+import { openClubProfile, openToday } from '@clubpulse/contract/office/openings/openings.calls';
 import { clubProfileParts } from '@clubpulse/rules/office/openings/club-profile-parts';
 import { menuParts } from '@clubpulse/rules/office/openings/menu-parts';
 import { todayParts } from '@clubpulse/rules/office/openings/today-parts';

@@ -63,7 +63,7 @@ export function Operators({ lines, currency }: { lines: readonly OperatorLine[];
   const title = t('billing.deskOperators');
   if (lines.length === 0) return null;
   const operators = [...new Set(lines.map(({ Operator }) => Operator))];
-  const taken = (lines: readonly OperatorLine[]) => lines.reduce((sum, { Sold, GivenBack }) => sum + Sold - GivenBack, 0);
+  const taken = (some: readonly OperatorLine[]) => some.reduce((sum, { Sold, GivenBack }) => sum + Sold - GivenBack, 0);
   return (
     <section aria-label={title}>
       <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import type { ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
-import { openClubProfile } from '@clubpulse/contract/office/openings.calls';
+import { openClubProfile } from '@clubpulse/contract/office/openings/openings.calls';
 import { clubProfileParts } from '@clubpulse/rules/office/openings/club-profile-parts';
 import { instantsOf } from '@clubpulse/rules/time/days';
 import { IconReceipt, IconUserPlus } from '@tabler/icons-react';

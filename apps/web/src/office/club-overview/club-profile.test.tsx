@@ -17,7 +17,7 @@ import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { countOpenTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import type { MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
 import { listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
-import { openClubProfile } from '@clubpulse/contract/office/openings.calls';
+import { openClubProfile } from '@clubpulse/contract/office/openings/openings.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { entryWith, transactionWith } from '../../billing/test/money.ts';

@@ -1,6 +1,6 @@
 import { listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { getUserLive } from '@clubpulse/contract/live/board.calls';
-import { openToday } from '@clubpulse/contract/office/openings.calls';
+import { openToday } from '@clubpulse/contract/office/openings/openings.calls';
 import { todayParts } from '@clubpulse/rules/office/openings/today-parts';
 import { addDays, type Day, eachDay, instantsOf, weekOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
@@ -112,28 +112,7 @@ export default function Today() {
             <WeekChart days={days} byDay={byDay} today={today} />
           </Card>
           <MySheets />
-          <section>
-            <h2 className={classes['title']}>{t('training.lastTrainings')}</h2>
-            <QueryResult query={query} loading={<SkeletonRows rows={3} />}>
-              {(trainings) =>
-                trainings.length === 0 ? (
-                  <EmptyState title={t('training.noTrainings')}>{t('training.noTrainingsText')}</EmptyState>
-                ) : (
-                  <Card flush>
-                    <ul className={classes['list']}>
-                      {trainings.slice(0, RECENT).map((training) => (
-                        <TrainingRow
-                          key={training.TrainingId}
-                          training={training}
-                          day={formats.relativeDay(training.Begin, today)}
-                        />
-                      ))}
-                    </ul>
-                  </Card>
-                )
-              }
-            </QueryResult>
-          </section>
+          <LastTrainings query={query} today={today} />
         </div>
       </div>
       {isLinking && <LinkOwnStrap userId={self.UserId} onClose={() => setLinking(false)} />}
@@ -167,5 +146,30 @@ function NoStrap({ onLink }: { onLink: () => void }) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+function LastTrainings({ query, today }: { query: ReturnType<typeof useJournal>['query']; today: Day }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <section>
+      <h2 className={classes['title']}>{t('training.lastTrainings')}</h2>
+      <QueryResult query={query} loading={<SkeletonRows rows={3} />}>
+        {(trainings) =>
+          trainings.length === 0 ? (
+            <EmptyState title={t('training.noTrainings')}>{t('training.noTrainingsText')}</EmptyState>
+          ) : (
+            <Card flush>
+              <ul className={classes['list']}>
+                {trainings.slice(0, RECENT).map((training) => (
+                  <TrainingRow key={training.TrainingId} training={training} day={formats.relativeDay(training.Begin, today)} />
+                ))}
+              </ul>
+            </Card>
+          )
+        }
+      </QueryResult>
+    </section>
   );
 }

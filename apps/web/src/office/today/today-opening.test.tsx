@@ -1,5 +1,5 @@
 import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
-import { openToday } from '@clubpulse/contract/office/openings.calls';
+import { openToday } from '@clubpulse/contract/office/openings/openings.calls';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { queryClient } from '../../platform/api.ts';

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { type Phrases, type PhraseValues, say } from '@clubpulse/phrases/say';
-import { listedWords } from '../../start/files.ts';
+import { listedTexts } from '../../start/files.ts';
 
 type WordsFile = Readonly<Record<string, Phrases>>;
 interface Shelf {
@@ -58,7 +58,7 @@ export async function withPhrases<Code>(files: readonly string[], code: Promise<
 }
 
 export const withListedPhrases = <Code>(screen: string, code: Promise<Code>): Promise<Code> =>
-  withPhrases(listedWords(screen), code);
+  withPhrases(listedTexts(screen), code);
 
 export const REFUSALS = 'refusals';
 

@@ -1,24 +1,23 @@
 import { z } from 'zod';
-import { listMyPaymentOrders } from '../billing/online-payments/online-payments.calls.ts';
-import { listMySubscriptions } from '../billing/subscriptions.calls.ts';
-import { listTransactions } from '../billing/transactions.calls.ts';
-import { listClasses } from '../calendar/classes/classes.calls.ts';
-import { listMyActivities, listMyBookings } from '../calendar/seats/bookings.calls.ts';
-import { call, inClub, theUser } from '../call.ts';
-import { getClubSummary } from '../clubs/clubs.calls.ts';
-import { getClubLicenses } from '../clubs/licenses/licenses.calls.ts';
-import { listBridges } from '../devices/bridges.calls.ts';
-import { listUserSensors } from '../devices/sensors.calls.ts';
-import { getUserLive, listLiveAthletes } from '../live/board.calls.ts';
-import { listMyLiveTrainings } from '../live/live-trainings/participants.calls.ts';
-import { listUserInvitations } from '../members/invitations.calls.ts';
-import { listMyJoinRequests } from '../members/joining/joining.calls.ts';
-import { countOpenTasks, listClubTasks } from '../members/tasks/tasks.calls.ts';
-import { idParams, instantInputSchema } from '../scalars.ts';
-import { listCalendarTrainings } from '../training/trainings.calls.ts';
-import { listReadSheets } from '../workouts/sheets/sheets.calls.ts';
-import { listClubNeeds, listMoneyDue } from './club-overview.calls.ts';
-import { countUnread } from './notifications.calls.ts';
+import { listMyPaymentOrders } from '../../billing/online-payments/online-payments.calls.ts';
+import { listMySubscriptions } from '../../billing/subscriptions.calls.ts';
+import { listTransactions } from '../../billing/transactions.calls.ts';
+import { listClasses } from '../../calendar/classes/classes.calls.ts';
+import { listMyActivities, listMyBookings } from '../../calendar/seats/bookings.calls.ts';
+import { call, inClub, theUser } from '../../call.ts';
+import { getClubSummary } from '../../clubs/clubs.calls.ts';
+import { getClubLicenses } from '../../clubs/licenses/licenses.calls.ts';
+import { listBridges } from '../../devices/bridges.calls.ts';
+import { listUserSensors } from '../../devices/sensors.calls.ts';
+import { getUserLive, listLiveAthletes } from '../../live/board.calls.ts';
+import { listMyLiveTrainings } from '../../live/live-trainings/participants.calls.ts';
+import { listUserInvitations } from '../../members/invitations.calls.ts';
+import { listMyJoinRequests } from '../../members/joining/joining.calls.ts';
+import { listClubTasks } from '../../members/tasks/tasks.calls.ts';
+import { idParams, instantInputSchema } from '../../scalars.ts';
+import { listCalendarTrainings } from '../../training/trainings.calls.ts';
+import { listReadSheets } from '../../workouts/sheets/sheets.calls.ts';
+import { listClubNeeds, listMoneyDue } from '../club-overview.calls.ts';
 
 const isBefore = (one: string, other: string): boolean => Date.parse(one) < Date.parse(other);
 
@@ -82,23 +81,4 @@ export const openClubProfile = call({
     .partial(),
   shows: [],
   access: inClub('params.id', ['Owner', 'Manager']),
-});
-
-export const openMenu = call({
-  id: 'openings.menu',
-  method: 'GET',
-  path: '/clubs/{id}/menu',
-  summary:
-    'Returns what the menu of staff shows first. Each part is the result of another call, and is absent if that call refuses it.',
-  params: idParams,
-  result: z
-    .object({
-      bridges: listBridges.result,
-      tasks: countOpenTasks.result,
-      unread: countUnread.result,
-      licenses: getClubLicenses.result,
-    })
-    .partial(),
-  shows: [],
-  access: inClub('params.id', ['Owner', 'Manager', 'Trainer']),
 });
