@@ -7,7 +7,10 @@ import {
   type ClubExport,
   type ClubExportId,
   type ClubExportLink,
+  clubExportExceptions,
 } from '@clubpulse/contract/office/club-exports/club-exports';
+import type { Language } from '@clubpulse/contract/scalars';
+import type { exceptions } from '@clubpulse/phrases/en/office/club-exports/exceptions';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
@@ -16,10 +19,11 @@ import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { Acting } from '../../platform/identity/security/security.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { LargeStore } from '../../platform/media/media-store.ts';
+import { phrase } from '../../platform/phrases/phrases.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
 import { readTables } from './club-exports.facts.ts';
 import * as store from './club-exports.store.ts';
-import { readmeIn } from './readme.present.ts';
+import { leftOut } from './club-tables.facts.ts';
 import { zipTables } from './zip.wire.ts';
 
 export const EXPORT_JOB = 'club-export';
@@ -90,6 +94,15 @@ async function open({ db, files, now }: Ready, secret: string) {
   if (!found?.File) return undefined;
   const content = await files.read(found.File);
   return content && { content, fileName: `${found.Name} ${found.RequestedAt.toISOString().slice(0, 10)}.zip` };
+}
+
+/** Names each exception, with the tables that it leaves out as a whole. */
+function readmeIn(language: Language): string {
+  const say = (key: keyof typeof exceptions) => phrase(language, key);
+  const parts = clubExportExceptions.map(
+    (reason) => `- ${say(`clubExports.not.${reason}`)}\r\n  (${leftOut[reason].join(', ')})`,
+  );
+  return [say('clubExports.lead'), say('clubExports.not'), parts.join('\r\n'), ''].join('\r\n\r\n');
 }
 
 async function make({ db, files, now }: Ready, id: ClubExportId): Promise<void> {

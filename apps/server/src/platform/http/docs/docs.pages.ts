@@ -92,7 +92,10 @@ ${page.aside}
 </html>`;
 }
 
-const fieldTable = (caption: string, fields: readonly (Field & { place?: string })[]): Html => html`<div class="wide"><table>
+const fieldTable = (
+  caption: string,
+  fields: readonly (Field & { place?: string })[],
+): Html => html`<div class="wide"><table class="fields">
 <caption>${caption}</caption>
 <thead><tr><th>Field</th><th>Type</th><th>Limits</th></tr></thead>
 <tbody>${fields.map(
