@@ -59,7 +59,7 @@ export function routerOn(history: History, routes: RouteObject[]): DataRouter {
 
   const update = (next: Partial<State>, flushSync = false) => {
     state = { ...state, ...next };
-    for (const listener of [...listeners]) listener(state, { deletedFetchers: [], newErrors: null, flushSync });
+    for (const listener of listeners) listener(state, { deletedFetchers: [], newErrors: null, flushSync });
   };
   const setBlocker = (key: string, blocker: Blocker) => update({ blockers: new Map(state.blockers).set(key, blocker) });
   const block = (key: string, location: Location, proceed: () => void) =>
