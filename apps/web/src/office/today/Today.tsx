@@ -47,9 +47,7 @@ export default function Today() {
   // Classes are listed by day in the club's time zone.
   const clubDay = useTodayIn(club?.TimeZone ?? formats.timeZone);
   const { first, last } = weekOf(today, formats.firstDayOfWeek);
-  const from = addDays(first, -21);
-  useTodaysOpening(self.UserId, from, last);
-  const { query, byDay } = useJournal(self.UserId, from, last);
+  const { query, byDay } = useOpenedJournal(self.UserId, addDays(first, -21), last);
   const live = useCall(getUserLive, { params: { id: self.UserId } }, { pollEvery: LIVE_POLL_MS, enabled: club !== null });
   const sensors = useCall(listUserSensors, { params: { id: self.UserId } }, { quiet: true });
   const [isLinking, setLinking] = useState(false);
@@ -120,7 +118,7 @@ export default function Today() {
   );
 }
 
-function useTodaysOpening(id: number, first: Day, last: Day): void {
+function useOpenedJournal(id: number, first: Day, last: Day) {
   const trainings = instantsOf({ first, last }, useFormats().timeZone);
   const bookings = bookedAhead(useNow());
   const query = {
@@ -130,6 +128,7 @@ function useTodaysOpening(id: number, first: Day, last: Day): void {
     bookingsTo: bookings.End,
   };
   useOpening(openToday, { params: { id }, query }, todayParts(id, query));
+  return useJournal(id, first, last);
 }
 
 function NoStrap({ onLink }: { onLink: () => void }) {
