@@ -7,7 +7,7 @@ import { transactionMethodSchema, transactionSchema } from '../transactions.ts';
 const priceSchema = moneySchema.min(1, 'price-required');
 
 /** `Price`: what the user saw. The sale is refused when it changed meanwhile. */
-export const deskSaleLineSchema = z.discriminatedUnion('Type', [
+const deskSaleLineSchema = z.discriminatedUnion('Type', [
   z.object({
     Type: z.literal('Plan'),
     ClassSubscriptionId: idSchema,

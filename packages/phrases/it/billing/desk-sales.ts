@@ -22,6 +22,6 @@ export const deskSales: Translated<typeof en> = {
   'billing.ticketGiven': 'Contanti ricevuti',
   'billing.ticketChange': 'Resto: {{amount}}',
   'billing.ticketRoll': 'Rotolo',
-  'billing.ticketNoReceipt': 'Senza ricevuta',
+  'billing.ticketNoReceipt': 'Nessuna',
   'billing.ticketNext': 'Prossimo conto',
 };

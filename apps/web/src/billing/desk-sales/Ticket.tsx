@@ -86,15 +86,12 @@ function OpenTicket({ onSold }: { onSold: (done: Done) => void }) {
   const add = (line: TicketLine) => set({ Lines: withLine(values.Lines, line) });
   const total = totalOf(values.Lines);
   const change = values.Method === 'Cash' && values.Given !== null && values.Given >= total ? values.Given - total : null;
+  const take = async (body: z.output<typeof deskSaleSchema>) => {
+    const sold = await sell.mutateAsync({ params: { id }, body });
+    onSold({ sold, receipt: values.Receipt, change });
+  };
   return (
-    <form
-      className={classes['desk']}
-      noValidate
-      onSubmit={form.submit(async (body) => {
-        const sold = await sell.mutateAsync({ params: { id }, body });
-        onSold({ sold, receipt: values.Receipt, change });
-      })}
-    >
+    <div className={classes['desk']}>
       <div className={classes['left']}>
         <PersonPicker
           clubId={id}
@@ -117,21 +114,22 @@ function OpenTicket({ onSold }: { onSold: (done: Done) => void }) {
         {values.UserId !== null && <TicketDues userId={values.UserId} lines={values.Lines} onAdd={add} />}
         <TicketItems hasPerson={values.UserId !== null} lines={values.Lines} onAdd={add} />
       </div>
-      <TicketSide form={form} total={total} change={change}>
+      <TicketSide form={form} total={total} change={change} onTake={take}>
         <TicketLines lines={values.Lines} held={held} errors={form.errors} onChange={(Lines) => set({ Lines })} />
       </TicketSide>
-    </form>
+    </div>
   );
 }
 
 interface TicketSideProps {
-  form: Form<TicketValues>;
+  form: Form<TicketValues, z.output<typeof deskSaleSchema>>;
   total: number;
   change: number | null;
+  onTake: (body: z.output<typeof deskSaleSchema>) => Promise<void>;
   children: ReactNode;
 }
 
-function TicketSide({ form, total, change, children }: TicketSideProps) {
+function TicketSide({ form, total, change, onTake, children }: TicketSideProps) {
   const t = useT();
   const formats = useFormats();
   const { Currency } = useStaffClub();
@@ -139,7 +137,7 @@ function TicketSide({ form, total, change, children }: TicketSideProps) {
   const money = (amount: number) => formats.money(amount, Currency);
   const isEmpty = values.Lines.length === 0;
   return (
-    <section className={classes['ticket']} aria-label={t('billing.ticket')}>
+    <form className={classes['ticket']} aria-label={t('billing.ticket')} noValidate onSubmit={form.submit(onTake)}>
       <h2>{t('billing.ticket')}</h2>
       {isEmpty ? <p className={classes['quiet']}>{t('billing.ticketEmpty')}</p> : children}
       <p className={classes['total']} aria-live="polite">
@@ -176,7 +174,7 @@ function TicketSide({ form, total, change, children }: TicketSideProps) {
       <Button type="submit" size="md" fullWidth disabled={isEmpty} loading={form.saving}>
         {isEmpty ? t('kit.sell') : takePaymentLabel({ amount: total, currency: Currency }, t, formats)}
       </Button>
-    </section>
+    </form>
   );
 }
 

@@ -142,7 +142,7 @@ it('a refused line shows the reason, and can be removed', async () => {
   await openDesk('/CashDesk', [...desk(), answer(sellAtDesk, { id: 1 }, refused)]);
   await press(/^Water/);
   await press('Take €1.50');
-  const ticket = within(screen.getByRole('region', { name: 'Ticket' }));
+  const ticket = within(screen.getByRole('form', { name: 'Ticket' }));
   expect((await ticket.findByRole('alert')).textContent).toContain('Water costs €1.80 now');
   await press('Remove Water from the ticket');
   expect(ticket.getByText('Add what the person buys or pays.')).toBeTruthy();
