@@ -10,10 +10,10 @@ export const aims: PerName<{ kB: number; files?: number }> = {
   starts: {
     home: { kB: 60, files: 25 },
     'shell and journal': { kB: 200, files: 25 },
-    'shell and today': { kB: 205, files: 15 },
-    'shell and overview': { kB: 205, files: 15 },
+    'shell and today': { kB: 210, files: 15 },
+    'shell and overview': { kB: 210, files: 15 },
     // This start includes a calendar grid of 76 kB.
-    'shell and calendar': { kB: 285, files: 16 },
+    'shell and calendar': { kB: 295, files: 16 },
     tv: { kB: 115, files: 25 },
   },
   beyond: {

@@ -14,7 +14,6 @@ import { SkeletonTable } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
-import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { ClubDays } from '../parts/ClubDays.tsx';
@@ -56,7 +55,6 @@ function Exporting({ today }: { today: string }) {
   return (
     <Page
       title={t('billing.accountant')}
-      back={pathTo('Transactions')}
       actions={
         <HeaderActions
           label={t('kit.more')}

@@ -12,7 +12,7 @@ import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Table } from '../../kit/list/Table.tsx';
-import { useMedia } from '../../kit/widths.ts';
+import { DESK, useMedia } from '../../kit/widths.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { methodLabel } from '../parts/methods.ts';
@@ -22,8 +22,6 @@ import { isUsed } from './desk-line.ts';
 import { moneyOf, signed } from './signed.ts';
 
 const CountCoins = lazyComponent(() => import('./CountCoins.tsx').then((it) => it.CountCoins));
-
-const TABLE_FROM = '(min-width: 1000px)';
 
 interface CloseRowsProps {
   desk: CashDesk;
@@ -46,7 +44,7 @@ const wordsOf = ({ figures }: Row, head: PhraseKey): string => figures.find((one
 /** One row per method: what is expected, what was counted, and under it the reason of a difference. */
 export function CloseRows(props: CloseRowsProps) {
   const t = useT();
-  const isTable = useMedia(TABLE_FROM);
+  const isTable = useMedia(DESK);
   const rows = useRows(props, isTable);
   const label = t('billing.cashDesk');
   if (!isTable)
