@@ -127,7 +127,7 @@ journey(
     const { page } = await enter(as, { email: demoPeople.manager, ClubId: id });
     await page.goto(`/#/ClosedDay/${DayCloseId}`);
     const paper = page.getByRole('article');
-    await expect(paper.getByRole('heading', { level: 3 })).toHaveCount(6);
+    await expect(paper.getByRole('heading', { level: 3 })).toHaveCount(7);
     const printed = onPages(await page.pdf({ format: 'A4', preferCSSPageSize: true, tagged: true }));
     expect(printed.pages).toBe(1);
     await page.emulateMedia({ media: 'print' });

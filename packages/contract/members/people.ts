@@ -25,4 +25,5 @@ export const memberMarksSchema = z.object({
 });
 export type MemberMarks = z.infer<typeof memberMarksSchema>;
 
-export const userSorts = ['Nickname', 'Name', '-Name'] as const;
+/** `Staff`: managers, front desk, accountants and trainers first. */
+export const userSorts = ['Nickname', 'Name', '-Name', 'Staff'] as const;

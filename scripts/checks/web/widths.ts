@@ -10,7 +10,7 @@ const unnamed: Readonly<Record<string, number>> = {
   'max-width: 899px': 1,
   'max-width: 979px': 1,
   'max-width: 999px': 2,
-  'min-width: 1000px': 2,
+  'min-width: 1000px': 1,
   'max-width: 1099px': 14,
   'min-width: 1100px': 3,
   'max-width: 1279px': 5,

@@ -4,7 +4,8 @@ export const membership = {
   'members.rights': 'What each role may see and do',
   'members.rightsNone': 'nothing',
   'members.rightsNote':
-    'One person can have several roles: each adds its rights. What is “nothing” here is not shown to them at all. The front desk gives back at most 50.00 of a payment.',
+    'One person can have several roles: each adds its rights. What is “nothing” here is not shown to them at all.',
+  'members.rightsRefund': 'The front desk gives back at most {{amount}} of a payment.',
   'members.rightsBody': 'Body and health',
   'members.rightsSettings': 'Settings and staff',
   'members.right-see': 'see them',

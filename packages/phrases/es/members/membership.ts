@@ -7,7 +7,8 @@ export const membership: Translated<typeof en> = {
   'members.rights': 'Qué puede ver y hacer cada rol',
   'members.rightsNone': 'nada de esto',
   'members.rightsNote':
-    'Una persona puede tener varios roles: cada uno añade sus derechos. Lo que aquí es “nada” no se le muestra. La recepción devuelve como máximo 50,00 de un pago.',
+    'Una persona puede tener varios roles: cada uno añade sus derechos. Lo que aquí es “nada” no se le muestra.',
+  'members.rightsRefund': 'La recepción devuelve como máximo {{amount}} de un pago.',
   'members.rightsBody': 'Cuerpo y salud',
   'members.rightsSettings': 'Ajustes y personal',
   'members.right-see': 'las ve',

@@ -7,7 +7,8 @@ export const membership: Translated<typeof en> = {
   'members.rights': 'Ce que chaque rôle peut voir et faire',
   'members.rightsNone': 'rien',
   'members.rightsNote':
-    'Une personne peut avoir plusieurs rôles : chacun ajoute ses droits. Ce qui est “rien” ici ne lui est pas montré. L’accueil rend au plus 50,00 d’un paiement.',
+    'Une personne peut avoir plusieurs rôles : chacun ajoute ses droits. Ce qui est “rien” ici ne lui est pas montré.',
+  'members.rightsRefund': 'L’accueil rend au plus {{amount}} d’un paiement.',
   'members.rightsBody': 'Corps et santé',
   'members.rightsSettings': 'Réglages et équipe',
   'members.right-see': 'les voit',

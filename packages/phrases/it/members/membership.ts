@@ -7,7 +7,8 @@ export const membership: Translated<typeof en> = {
   'members.rights': 'Che cosa può vedere e fare ogni ruolo',
   'members.rightsNone': 'niente',
   'members.rightsNote':
-    'Una persona può avere più ruoli: ognuno aggiunge i suoi diritti. Ciò che qui è “niente” non le viene mostrato. La reception restituisce al massimo 50,00 di un pagamento.',
+    'Una persona può avere più ruoli: ognuno aggiunge i suoi diritti. Ciò che qui è “niente” non le viene mostrato.',
+  'members.rightsRefund': 'La reception restituisce al massimo {{amount}} di un pagamento.',
   'members.rightsBody': 'Corpo e salute',
   'members.rightsSettings': 'Impostazioni e personale',
   'members.right-see': 'le vede',

@@ -141,7 +141,7 @@ describe('the sums by operator', () => {
     const { TransactionId } = await record('Cash', 900);
     const refund = { ...money('Cash', 200, 'Refund'), LinkedTransactionId: TransactionId };
     await server.call(createTransaction, { params: { id }, body: refund, token });
-    await record('Debit', 400);
+    const { TransactionId: byCard } = await record('Debit', 400);
     await server.db
       .insertInto('transactions')
       .values([
@@ -159,9 +159,9 @@ describe('the sums by operator', () => {
     expect([OnlineSold, Operators.at(-1)]).toMatchObject([700, { Operator: null, Sold: 700 }]);
     const { DayCloseId } = (await close(0)).result;
     expect(await byOperator(DayCloseId)).toEqual(Operators);
-    const params = { id, transactionId: TransactionId };
-    const corrected = { ...money('Debit', 900), RowVersion: 1 };
-    expect((await server.call(updateTransaction, { params, body: corrected, token })).result.Method).toBe('Debit');
+    const params = { id, transactionId: byCard };
+    const corrected = { ...money('Cash', 400), RowVersion: 0 };
+    expect((await server.call(updateTransaction, { params, body: corrected, token })).result.Method).toBe('Cash');
     const printed = await server.call(calls.getDayClose, { params: { id, dayCloseId: DayCloseId }, token });
     expect(printed.result.Operators).toEqual(Operators);
   });

@@ -84,6 +84,10 @@ export async function memberMarksOf(
   return new Map(rows.map(({ UserId, ...marks }) => [UserId, marks]));
 }
 
+const rankIn = (clubId: ClubId) => sql<number>`(
+  select min(array_position(array['Manager', 'FrontDesk', 'Accountant', 'Trainer', 'Athlete'], held."Role")) from user_roles held
+  where held."UserId" = users."UserId" and held."ClubId" = ${clubId})`;
+
 export async function clubPeople(
   db: Queryable,
   clubId: ClubId,
@@ -92,9 +96,10 @@ export async function clubPeople(
 ) {
   const order = Sort === '-Name' ? 'desc' : 'asc';
   const found = withRoles(people(db, clubId, filter), clubId);
+  const ranked = Sort === 'Staff' ? found.orderBy(rankIn(clubId)) : found;
   const rows = await (Sort === 'Nickname'
-    ? found.orderBy(({ fn }) => fn('lower', ['Nickname']))
-    : found.orderBy('users.SortName', order)
+    ? ranked.orderBy(({ fn }) => fn('lower', ['Nickname']))
+    : ranked.orderBy('users.SortName', order)
   )
     .orderBy('users.UserId', order)
     .limit(length)

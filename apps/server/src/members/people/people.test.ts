@@ -28,7 +28,7 @@ const list = async (query: {
   globalSearch?: string;
   start?: number;
   length?: number;
-  Sort?: 'Nickname' | 'Name' | '-Name';
+  Sort?: 'Nickname' | 'Name' | '-Name' | 'Staff';
 }) => {
   const { result } = await server.call(listClubUsers, { params: { id: clubId }, query, token });
   return { names: result.data.map((person) => person.Nickname), ...result };
@@ -47,6 +47,10 @@ describe('the users of a club', () => {
   it('are listed by name when the request sorts by name', async () => {
     expect((await list({ Sort: 'Name' })).names).toEqual(['Coach', 'anna', 'boss']);
     expect((await list({ Sort: '-Name' })).names).toEqual(['boss', 'anna', 'Coach']);
+  });
+
+  it('are listed with those who work there first when the request sorts by staff', async () => {
+    expect((await list({ Sort: 'Staff' })).names).toEqual(['boss', 'Coach', 'anna']);
   });
 
   it('can be filtered by a role in this club, and by a part of their names', async () => {

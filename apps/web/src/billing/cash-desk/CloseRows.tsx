@@ -12,10 +12,11 @@ import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Table } from '../../kit/list/Table.tsx';
-import { DESK, useMedia } from '../../kit/widths.ts';
+import { useMedia } from '../../kit/widths.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { methodLabel } from '../parts/methods.ts';
+import { TABLE_FROM } from '../parts/table-from.ts';
 import classes from './CashDesk.module.css';
 import type { CountedLine } from './counted-line.ts';
 import { isUsed } from './desk-line.ts';
@@ -44,7 +45,7 @@ const wordsOf = ({ figures }: Row, head: PhraseKey): string => figures.find((one
 /** One row per method: what is expected, what was counted, and under it the reason of a difference. */
 export function CloseRows(props: CloseRowsProps) {
   const t = useT();
-  const isTable = useMedia(DESK);
+  const isTable = useMedia(TABLE_FROM);
   const rows = useRows(props, isTable);
   const label = t('billing.cashDesk');
   if (!isTable)

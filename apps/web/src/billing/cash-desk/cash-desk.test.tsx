@@ -113,7 +113,7 @@ it('the cash desk shows the recorded amounts by method, the expected amounts, an
 });
 
 it('the cash desk shows what each operator has taken, by method', async () => {
-  await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), closes]);
+  await openDesk('/CashDesk/close', [answer(getCashDesk, { id: 1 }, desk), closes]);
   const rows = within(await screen.findByRole('region', { name: 'By operator' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'nadia@example.comCash: €361.00, Debit card: €386.00€747.00',
@@ -125,7 +125,7 @@ it('the front desk opens the receipt of a sale of the day and refunds a payment 
   const water = { Amount: 150, Description: 'Water', ReceiptId: 12, ReceiptNumber: '2026/41' };
   const online = { TransactionId: 2, PaymentMode: 'Online', Method: 'Credit', Description: 'Flex 10', ReceiptId: 11 } as const;
   const { sent } = await openDesk(
-    '/CashDesk',
+    '/CashDesk/close',
     [
       answer(getCashDesk, { id: 1 }, desk),
       closes,
@@ -231,7 +231,7 @@ it('cash that is taken out needs an amount and a reason', async () => {
 it('the list of closes shows the difference of each method, also when the differences cancel out', async () => {
   const cash = { ...line, Method: 'Cash', Expected: 5_000, Counted: 0, Kind: 'Unknown', Reason: 'Typed' } as const;
   const even = { ...listed, Lines: [cash, { ...cash, Method: 'Debit', Expected: 0, Counted: 5_000 } as const] };
-  await openDesk('/CashDesk', [answer(getCashDesk, { id: 1 }, desk), answer(listDayCloses, { id: 1 }, pageWith([even]))]);
+  await openDesk('/CashDesk/close', [answer(getCashDesk, { id: 1 }, desk), answer(listDayCloses, { id: 1 }, pageWith([even]))]);
   expect(await screen.findByText(/^Cash.*€50\.00$/)).toBeTruthy();
   expect(screen.getByText(/^Debit card.*\+€50\.00$/)).toBeTruthy();
 });

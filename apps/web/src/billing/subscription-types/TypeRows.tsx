@@ -10,6 +10,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { StoreChip } from '../parts/StoreChip.tsx';
 import { priceText } from '../parts/subscription-text.ts';
+import { TABLE_FROM } from '../parts/table-from.ts';
 import classes from './SubscriptionTypes.module.css';
 import { kinds, limitsText } from './type-text.ts';
 
@@ -17,8 +18,6 @@ interface TypeRowsProps {
   types: readonly SubscriptionType[];
   menuOf: (type: SubscriptionType) => ReactNode;
 }
-
-const TABLE_FROM = '(min-width: 1000px)';
 
 export function TypeRows({ types, menuOf }: TypeRowsProps) {
   const t = useT();

@@ -30,8 +30,6 @@ import classes from './TransactionRows.module.css';
 
 export type TransactionAct = 'edit' | 'refund' | 'facts' | 'changes' | 'delete';
 
-export const TABLE_FROM = '(min-width: 1000px)';
-
 export type OnAct = (act: TransactionAct, transaction: Transaction) => void;
 
 interface TransactionsOf {

@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { lazyComponent } from '../../kit/lazy-component.tsx';
 import type { Formats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { TABLE_FROM } from '../parts/table-from.ts';
 import { DeleteTransaction } from './DeleteTransaction.tsx';
-import { TABLE_FROM, type TransactionAct, TransactionCard, transactionColumns } from './TransactionRows.tsx';
+import { type TransactionAct, TransactionCard, transactionColumns } from './TransactionRows.tsx';
 
 const TransactionEditor = lazyComponent(() => import('./editor/TransactionEditor.tsx').then((it) => it.TransactionEditor));
 

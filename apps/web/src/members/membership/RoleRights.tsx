@@ -1,11 +1,15 @@
 import { type Role, roles } from '@clubpulse/contract/accounts/roles';
+import { getDeskLimits } from '@clubpulse/contract/billing/transactions.calls';
 import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { Table } from '../../kit/list/Table.tsx';
 import { useWidth } from '../../kit/widths.ts';
+import { useCall } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
+import { useRoles, useStaffClub } from '../../platform/session.tsx';
 import classes from './Roles.module.css';
 import { rightsOf, themes } from './role-rights.ts';
 
@@ -18,7 +22,16 @@ const rightsText = (role: Role, { rights }: (typeof themes)[number], t: Translat
 
 export function RoleRights() {
   const t = useT();
+  const formats = useFormats();
   const isPhone = useWidth() === 'phone';
+  const { ClubId: id, Currency } = useStaffClub();
+  const mine = useRoles();
+  const limits = useCall(
+    getDeskLimits,
+    { params: { id } },
+    { quiet: true, enabled: mine.includes('Manager') || mine.includes('Owner') },
+  );
+  const refund = limits.data && t('members.rightsRefund', { amount: formats.money(limits.data.RefundMost, Currency) });
   const [opened, setOpened] = useState(!isPhone);
   const Chevron = opened ? IconChevronUp : IconChevronDown;
   return (
@@ -33,7 +46,7 @@ export function RoleRights() {
         {t('members.rights')}
       </Button>
       {opened && (isPhone ? <OneRole /> : <AllRoles />)}
-      {opened && <p>{t('members.rightsNote')}</p>}
+      {opened && <p>{[t('members.rightsNote'), refund].filter(Boolean).join(' ')}</p>}
     </section>
   );
 }

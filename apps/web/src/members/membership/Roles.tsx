@@ -28,19 +28,19 @@ import { RolesLead } from './RolesLead.tsx';
 interface Filter {
   readonly q: string;
   readonly role: ClubRole | null;
-  readonly sort: 'Name' | '-Name';
+  readonly sort: 'Staff' | 'Name' | '-Name';
 }
 const inAddress = {
   read: (params: URLSearchParams): Filter => ({
     q: (params.get('q') ?? '').slice(0, 200),
     role: clubRoles.find((one) => one === params.get('role')) ?? null,
-    sort: params.get('sort') === '-Name' ? '-Name' : 'Name',
+    sort: (['Name', '-Name'] as const).find((one) => one === params.get('sort')) ?? 'Staff',
   }),
   write: ({ q, role, sort }: Filter) =>
     new URLSearchParams({
       ...(q === '' ? {} : { q }),
       ...(role === null ? {} : { role }),
-      ...(sort === 'Name' ? {} : { sort }),
+      ...(sort === 'Staff' ? {} : { sort }),
     }),
 };
 

@@ -1,3 +1,4 @@
+import { getDeskLimits } from '@clubpulse/contract/billing/transactions.calls';
 import type { Loss } from '@clubpulse/contract/members/membership';
 import { getLoss, giveRole, removeFromClub, sendLeaveCode, takeRole } from '@clubpulse/contract/members/membership.calls';
 import type { ClubUser } from '@clubpulse/contract/members/people';
@@ -208,13 +209,16 @@ it("the role table requires a confirmation that shows the loss before a member's
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Athlete: Ada Rossi' })).toBeNull());
 });
 
-it('the role table is sorted by name, shows the total, and reverses its order by its header', async () => {
+it('the role table begins with the staff, shows the total, and is sorted by name by its header', async () => {
   const { sent, router } = await openDesk('/Roles', [list]);
   await box('Athlete: Ada Rossi');
   expect(screen.getByText('2 people')).toBeTruthy();
   const sorts = () => sent.flatMap(({ path }) => new URL(path, 'http://x').searchParams.get('Sort') ?? []);
-  expect(sorts().at(-1)).toBe('Name');
-  await deskUser().click(screen.getByRole('button', { name: 'Name' }));
+  expect(sorts().at(-1)).toBe('Staff');
+  const user = deskUser();
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  await waitFor(() => expect(sorts().at(-1)).toBe('Name'));
+  await user.click(screen.getByRole('button', { name: 'Name' }));
   await waitFor(() => expect(sorts().at(-1)).toBe('-Name'));
   expect(router.state.location.search).toBe('?sort=-Name');
 });
@@ -282,6 +286,11 @@ describe('the rights of each role', () => {
     expect((await rightsOf('Body and health')).slice(3)).toEqual(['dates of certificates', 'nothing']);
     expect((await rightsOf('Sales')).slice(3)).toEqual(['sell, give money back, close the day', 'see every payment']);
     expect((await rightsOf('Settings and staff')).slice(2)).toEqual(['nothing', 'nothing', 'nothing']);
+  });
+
+  it('state the most that the front desk of this club gives back', async () => {
+    await openDesk('/Roles', [list, answer(getDeskLimits, { id: 1 }, { RefundMost: 10_000, DifferenceNotified: 0 })]);
+    expect(await screen.findByText(/The front desk gives back at most €100\.00 of a payment\./)).toBeTruthy();
   });
 
   it('are shown for one role at a time on a phone', async () => {

@@ -1,0 +1,1 @@
+export const TABLE_FROM = '(min-width: 1000px)';
