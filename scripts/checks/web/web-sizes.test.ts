@@ -43,12 +43,12 @@ it('a size may not exceed its aim in kB or in files, even below its limit', () =
   const generous = { starts: { home: 900, 'shell and today': 900 }, beyond: { journal: 900, services: 900 } };
   const passing = {
     starts: { home: { kB: 61, files: 3 }, 'shell and today': { kB: 200, files: 26 } },
-    beyond: { journal: { kB: 86, files: 2 }, services: { kB: 129, files: 2 } },
+    beyond: { journal: { kB: 91, files: 2 }, services: { kB: 129, files: 2 } },
   };
   expect(sizeProblems(passing, generous)).toEqual([
     'home: 61 kB of script, and 60 are the most it may ever have',
     'shell and today: 26 files, and 15 are the most it may ever have',
-    'journal: 86 kB of script, and 85 are the most it may ever have',
+    'journal: 91 kB of script, and 90 are the most it may ever have',
     'services: 129 kB of script, and 125 are the most it may ever have',
   ]);
 });
