@@ -164,5 +164,5 @@ export async function bigTables(database: pg.Client): Promise<{ name: string; mi
     from (select oid, reltuples, coalesce((select inhparent from pg_inherits where inhrelid = pg_class.oid), oid)::regclass::text as relname
       from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace) stored
     group by 1 having sum(reltuples) >= 1e5 order by 2 desc`);
-  return rows.map((row) => ({ ...row, millions: Number(row.millions) }));
+  return rows;
 }

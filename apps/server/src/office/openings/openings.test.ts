@@ -13,23 +13,23 @@ import { openServer, type TestServer } from '../../test/server.ts';
 const day = { Begin: '2026-11-30T00:00:00Z', End: '2026-12-01T00:00:00Z' };
 const ofToday = { trainingsFrom: day.Begin, trainingsTo: day.End, bookingsFrom: day.Begin, bookingsTo: day.End };
 
-let house: TestServer;
+let server: TestServer;
 let club: number;
 let manager: { id: number; token: string };
 let athlete: { id: number; token: string };
 beforeAll(async () => {
-  house = await openServer();
-  club = await aClub(house.db, { TimeZone: 'UTC' });
+  server = await openServer();
+  club = await aClub(server.db, { TimeZone: 'UTC' });
   const [staff, member] = ['manager@openings.example', 'member@openings.example'];
-  const id = await aUser(house.db, { Email: staff });
-  await aRole(house.db, id, 'Manager', club);
-  manager = { id, token: await house.tokenFor(staff) };
-  athlete = { id: await anAthlete(house.db, club, { Email: member }), token: await house.tokenFor(member) };
+  const id = await aUser(server.db, { Email: staff });
+  await aRole(server.db, id, 'Manager', club);
+  manager = { id, token: await server.tokenFor(staff) };
+  athlete = { id: await anAthlete(server.db, club, { Email: member }), token: await server.tokenFor(member) };
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const bodyOf = async (call: Call, { params, query }: { params: object; query: object }, token: string) =>
-  (await house.call(call, { params, query: query as never, token })).result;
+  (await server.call(call, { params, query: query as never, token })).result;
 
 it.each([
   ['Today', () => [openToday, { id: athlete.id }, ofToday, todayParts(athlete.id, ofToday), athlete.token] as const],
@@ -37,7 +37,7 @@ it.each([
   ['ClubProfile', () => [openClubProfile, { id: club }, day, clubProfileParts(club, manager.id, day), manager.token] as const],
 ])('the opening of %s has the results of all its parts', async (_, requested) => {
   const [call, params, query, parts, token] = requested();
-  const { status, result } = await house.call(call as Call, { params, query: query as never, token });
+  const { status, result } = await server.call(call, { params, query: query as never, token });
   expect(status).toBe(200);
   expect(Object.keys(Object(result))).toEqual(Object.keys(parts));
   for (const [name, part] of Object.entries(parts))
@@ -47,9 +47,9 @@ it.each([
 it('a part that its call refuses is absent, and the other parts are present', async () => {
   const query = { ...ofToday, bookingsFrom: '2001-01-01T00:00:00Z' };
   const long = { Begin: query.bookingsFrom, End: query.bookingsTo };
-  const alone = await house.call(listMyBookings, { params: { id: athlete.id }, query: long, token: athlete.token });
+  const alone = await server.call(listMyBookings, { params: { id: athlete.id }, query: long, token: athlete.token });
   expect(alone.problem.ErrorType).toBe('DateIntervalTooLong');
-  const { status, result } = await house.call(openToday, { params: { id: athlete.id }, query, token: athlete.token });
+  const { status, result } = await server.call(openToday, { params: { id: athlete.id }, query, token: athlete.token });
   expect(status).toBe(200);
   expect(result.bookings).toBeUndefined();
   expect(result.sensors).toEqual([]);
@@ -57,9 +57,9 @@ it('a part that its call refuses is absent, and the other parts are present', as
 
 it('an opening is refused to another user, and without an interval', async () => {
   const ofAthlete = { params: { id: athlete.id }, query: ofToday };
-  expect((await house.call(openToday, { ...ofAthlete, token: manager.token })).status).toBe(403);
-  expect((await house.call(openClubProfile, { params: { id: club }, query: day, token: athlete.token })).status).toBe(403);
-  const without = await house.call(openToday, { params: { id: athlete.id }, token: athlete.token });
+  expect((await server.call(openToday, { ...ofAthlete, token: manager.token })).status).toBe(403);
+  expect((await server.call(openClubProfile, { params: { id: club }, query: day, token: athlete.token })).status).toBe(403);
+  const without = await server.call(openToday, { params: { id: athlete.id }, token: athlete.token });
   expect(without.status).toBe(400);
   expect(without.problem.errors?.map(({ field }) => field)).toEqual(Object.keys(ofToday));
 });
