@@ -1,5 +1,6 @@
 import { owedLabels } from '@clubpulse/contract/office/people';
-import { dayIn } from '@clubpulse/rules/time/days';
+import { addDays, dayIn } from '@clubpulse/rules/time/days';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { createConsents } from '../../accounts/consents/public.ts';
 import { createClubOverview } from '../../office/club-overview/club-overview.service.ts';
@@ -35,12 +36,24 @@ export async function expectOneDebt(server: BillingServer): Promise<void> {
   );
   const today = dayIn(ZONE, now());
   const providers = new Map(rows.filter((row) => row.ExtSubscriptionId !== null).map((row) => [row.UserSubscriptionId, row]));
+  const owedBy = async (day: string) => {
+    const owed = sql<{ id: number; amount: number }>`
+      select held."UserSubscriptionId" as id, owed."Amount" as amount
+      from user_subscriptions held cross join lateral owed_of(held, ${day}) as owed where held."ClubId" = ${clubId}`;
+    return new Map((await owed.execute(db)).rows.map(({ id, amount }) => [id, amount]));
+  };
+  const owedToday = await owedBy(today);
+  const overdue = await owedBy(addDays(today, -1));
   for (const Payment of owedLabels) {
     const owing = held.flatMap(({ UserSubscriptionId, UserId, PaymentLabel, AmountDue }) => {
       const theirs = providers.get(UserSubscriptionId);
       const isOver = theirs !== undefined && ['Canceled', 'Expired', 'NonRenewed'].includes(theirs.State);
-      const Amount = theirs === undefined ? AmountDue : isOver ? 0 : theirs.Price - theirs.PartPaid;
-      return PaymentLabel === Payment && Amount > 0 ? [{ UserId, Amount }] : [];
+      const late = overdue.get(UserSubscriptionId) ?? 0;
+      const all = owedToday.get(UserSubscriptionId) || AmountDue;
+      const owed = { Unpaid: { Unpaid: late, ToPay: all - late }, ToPay: { Unpaid: 0, ToPay: all } };
+      const here = PaymentLabel === 'Unpaid' || PaymentLabel === 'ToPay' ? owed[PaymentLabel][Payment] : 0;
+      const Amount = theirs === undefined ? here : PaymentLabel === Payment && !isOver ? theirs.Price - theirs.PartPaid : 0;
+      return Amount > 0 ? [{ UserId, Amount }] : [];
     });
     for (const { UserId, OwedSince, Amount, PartPaid } of debts)
       if ((OwedSince < today ? 'Unpaid' : 'ToPay') === Payment) owing.push({ UserId: UserId ?? 0, Amount: Amount - PartPaid });

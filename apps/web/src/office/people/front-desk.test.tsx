@@ -1,6 +1,7 @@
 import { listExports, previewExport } from '@clubpulse/contract/billing/accountant/accountant.calls';
 import { getCashDesk, listDayCloses } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
 import { listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
+import { listArticles } from '@clubpulse/contract/billing/goods/goods.calls';
 import { getClass, getClassFilterData, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listNamelessSeats, listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
@@ -60,6 +61,7 @@ const answers = [
   answer(getCashDesk, { id: 1 }, desk),
   answer(listDayCloses, { id: 1 }, page()),
   answer(listCreditsPackages, { id: 1 }, []),
+  answer(listArticles, { id: 1 }, page()),
   answer(listClasses, { id: 1 }, page()),
   answer(getClassFilterData, { id: 1 }, noFilters),
   answer(getClass, { id: 41 }, classWith({ ClassId: 41 })),
