@@ -15,6 +15,7 @@ import { callerOf, createRows, removing, sampleOf, samples } from '../apps/serve
 import type { TestServer } from '../apps/server/src/test/server.ts';
 import { signersIn } from '../apps/server/src/test/signed-in.ts';
 import { createWorld } from '../apps/server/src/test/world.ts';
+import { request } from './request.ts';
 import { percentile, timed } from './timing.ts';
 import { bigTables, type Load, seedLoad } from './worlds/load.ts';
 
@@ -116,25 +117,6 @@ async function seed(databaseUrl: string, history: Load, clubId: number): Promise
   } finally {
     await client.end();
   }
-}
-
-async function request(url: string, one: Call, { params, query, body }: Sample, token: string): Promise<{ status: number }> {
-  const path = one.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
-  const search = new URLSearchParams(
-    Object.entries({ ...query }).map(([name, value]): [string, string] => [name, String(value)]),
-  );
-  const answer = await fetch(`${url}/api${path}${search.size > 0 ? `?${search.toString()}` : ''}`, {
-    method: one.method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'accept-encoding': 'identity',
-      ...(one.idempotent && { 'idempotency-key': one.id }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  await answer.arrayBuffer();
-  return { status: answer.status };
 }
 
 async function timeCalls(rows: ClubRows, make: (one: Call) => Promise<{ status: number }>): Promise<Times> {

@@ -19,6 +19,7 @@ const known = [
   'reports',
   'dashboard',
   'minute',
+  'mixed',
   'ranking',
   'start',
   'install',

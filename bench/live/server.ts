@@ -13,6 +13,8 @@ const root = join(import.meta.dirname, '../..');
 
 export interface MeasuredServer {
   readonly pid: number;
+  readonly url: string;
+  readonly databaseUrl: string;
   readonly mqttPort: number;
   readonly liveUrl: string;
   cpu(): number;
@@ -25,7 +27,7 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
-export async function startServer(): Promise<MeasuredServer> {
+export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<MeasuredServer> {
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-bench-'));
   chmodSync(folder, 0o755);
   const [port, mqttPort, inspectPort] = [await freePort(), await freePort(), await freePort()];
@@ -39,13 +41,14 @@ export async function startServer(): Promise<MeasuredServer> {
       DEMO: 'off',
       LIVE_WINDOW_SECONDS: '604800',
       LOG_LEVEL: 'error',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const pid = child.pid ?? 0;
   await healthy(`http://127.0.0.1:${port}/api/health`, child);
   child.stdout?.resume();
-  child.stderr?.on('data', (text: Buffer) => /Debugger|inspector/.test(String(text)) || process.stderr.write(text));
+  child.stderr?.on('data', (text: Buffer) => /Debugger|inspector|For help/.test(String(text)) || process.stderr.write(text));
   const postmaster = postmasterOf(pid);
   const database = new pg.Client(postmaster.url);
   await database.connect();
@@ -53,6 +56,8 @@ export async function startServer(): Promise<MeasuredServer> {
   const count = async (statement: string) => (await database.query<{ count: number }>(statement)).rows[0]?.count ?? 0;
   return {
     pid,
+    url: `http://127.0.0.1:${port}`,
+    databaseUrl: postmaster.url,
     mqttPort,
     liveUrl: `ws://127.0.0.1:${port}/api/live`,
     cpu: () => cpuOf(pid),
