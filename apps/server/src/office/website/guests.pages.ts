@@ -19,15 +19,15 @@ interface Around {
 export function guestPage(page: GuestPage, { appUrl, problem }: Around): string {
   const say = wordsIn(page.Language);
   const values = { class: page.Class, club: page.Club, when: page.When, until: page.Until ?? '', cancel: page.CancelUntil };
-  const title = say(`guest.page.${page.State}`, values);
+  const title = say(`guest.page.${page.State === 'Gone' ? 'Lapsed' : page.State}`, values);
+  const isOpen = page.State === 'Held' || page.State === 'Lapsed' || page.State === 'Booked';
   const act = (name: 'confirm' | 'cancel', look: 'p' | 's') =>
     html`<form method="post"><button class="btn ${look} gap" name="act" value="${name}">${say(`guest.page.${name}`)}</button></form>`;
-  const acts: Record<GuestPage['State'], Html> = {
-    Held: act('confirm', 'p'),
-    Lapsed: act('confirm', 'p'),
-    Booked: act('cancel', 's'),
-    Canceled: html`<a class="btn p" href="${appUrl}">${phrase(page.Language, 'identity.open-app')}</a>`,
-  };
+  const acts = {
+    confirm: act('confirm', 'p'),
+    cancel: act('cancel', 's'),
+    app: html`<a class="btn p" href="${appUrl}">${phrase(page.Language, 'identity.open-app')}</a>`,
+  } satisfies Record<string, Html>;
   return document(visitor(page.Language, undefined), {
     title,
     wrong: problem !== undefined,
@@ -35,9 +35,10 @@ export function guestPage(page: GuestPage, { appUrl, problem }: Around): string 
 ${problem !== undefined && html`<p class="alert" role="alert">${alertIcon}<span>${problem}</span></p>`}
 <p class="lead">${say(`guest.page.${page.State}Text`, values)}</p>
 <p>${page.Class}<br>${page.When}<br>${page.Club}</p>
-${page.Price !== null && html`<p>${say('guest.price', { price: page.Price })}</p>`}
-${page.State !== 'Canceled' && html`<p>${say('guest.page.cancelUntil', values)}</p>`}
-${acts[page.State]}`,
+${page.MovedFrom !== null && html`<p>${say('guest.page.movedFrom', { from: page.MovedFrom })}</p>`}
+${isOpen && page.Price !== null && html`<p>${say('guest.price', { price: page.Price })}</p>`}
+${isOpen && html`<p>${say('guest.page.cancelUntil', values)}</p>`}
+${acts[page.Act ?? 'app']}`,
   });
 }
 
