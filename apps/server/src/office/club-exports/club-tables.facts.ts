@@ -164,6 +164,7 @@ export const leftOut: Readonly<Record<ClubExportException, readonly string[]>> =
     'check_in_codes',
     'display_pairings',
     'file_links',
+    'guest_links',
     'leave_codes',
     'media_links',
     'payment_card_changes',

@@ -44,12 +44,14 @@ export function endOf(update: Update): End | undefined {
   return Reason && isOver && update.From !== 'Expired' ? { ...update, Type: 'UserSubscriptionUpdate', Reason } : undefined;
 }
 
-export function groupOf({ Type }: NoticeEvent): NotificationGroup | 'always' {
-  switch (Type) {
-    case 'ClassCanceled':
-    case 'ClassMoved':
-    case 'ClassUnsubscription':
-      return 'always';
+type AboutClass = Extract<NoticeEvent, { readonly Type: 'ClassCanceled' | 'ClassMoved' | 'ClassUnsubscription' }>;
+
+export const isAboutClass = (notice: NoticeEvent): notice is AboutClass =>
+  notice.Type === 'ClassCanceled' || notice.Type === 'ClassMoved' || notice.Type === 'ClassUnsubscription';
+
+export function groupOf(notice: NoticeEvent): NotificationGroup | 'always' {
+  if (isAboutClass(notice)) return 'always';
+  switch (notice.Type) {
     case 'SeatOffered':
     case 'SeatOpen':
       return 'Bookings';

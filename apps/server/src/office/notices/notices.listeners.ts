@@ -30,9 +30,10 @@ import { type DeliveredEvent, type Listener, on } from '../../platform/events/li
 import { job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { guestReader } from '../website/public.ts';
 import { firstTrainingMailIsOn, hoursOf, type MailTime, mailTime, unmailable } from './hours.facts.ts';
 import { managersOf } from './managers.facts.ts';
-import { dayOf, endOf, groupOf, mattersUntil, type NoticeEvent, type StrapNotice } from './notices.events.ts';
+import { dayOf, endOf, groupOf, isAboutClass, mattersUntil, type NoticeEvent, type StrapNotice } from './notices.events.ts';
 import { type NoticeClub, noticeMail } from './notices.mail.ts';
 import * as store from './notices.store.ts';
 import { declinedMail, joiningMail, requestMail } from './requests.mail.ts';
@@ -109,11 +110,15 @@ async function send(parts: Ready, trx: Queryable, { EventId, ClubId, At }: Happe
   const [club] = await parts.clubsOf([ClubId], trx);
   if (!reader || !club || !isTimely(parts, noticed, At, club.TimeZone)) return;
   if (noticed.Type === 'FirstTraining' && !(await firstTrainingMailIsOn(trx, ClubId))) return;
-  const when = await timeOf(parts, trx, noticed, reader);
+  const guest = await guestOf(parts, trx, ClubId, noticed);
+  const when = guest ? {} : await timeOf(parts, trx, noticed, reader);
   if (!when) return;
-  if (when.notBefore === undefined) await parts.mail.queue(noticeMail(noticed, reader, club, parts.publicUrl), trx);
+  if (when.notBefore === undefined) await parts.mail.queue(noticeMail(noticed, reader, club, parts.publicUrl, guest), trx);
   else await queueJob(trx, { task: PUT_OFF_JOB, payload: { EventId }, key: `${PUT_OFF_JOB}:${EventId}`, runAt: when.notBefore });
 }
+
+const guestOf = async ({ publicUrl }: Ready, trx: Queryable, ClubId: number, noticed: NoticeEvent) =>
+  isAboutClass(noticed) ? guestReader(trx, publicUrl, { ClubId, UserId: noticed.Target, ClassId: noticed.ClassId }) : undefined;
 
 const sendPutOff = (parts: Ready, EventId: number): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {

@@ -6,6 +6,7 @@ import { dayIn, daysBetween } from '@clubpulse/rules/time/days';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/phrases/phrases.ts';
+import type { GuestReader } from '../website/public.ts';
 import type { NoticeEvent } from './notices.events.ts';
 
 export type Reader = Pick<User, 'Email' | 'Nickname' | 'FirstMidName' | 'Language' | 'DateFormat' | 'TimeFormat'>;
@@ -21,7 +22,14 @@ interface Words {
   readonly view: string;
 }
 
-export function noticeMail(notice: NoticeEvent, reader: Reader, club: NoticeClub, publicUrl: string): OutgoingMail {
+export function noticeMail(
+  notice: NoticeEvent,
+  member: Reader,
+  club: NoticeClub,
+  publicUrl: string,
+  guest?: GuestReader,
+): OutgoingMail {
+  const reader = { ...member, ...guest };
   const { Language: language } = reader;
   const { subject, text, action, view } = wordsFor(notice);
   const values = { club: club.Name, name: reader.FirstMidName || reader.Nickname, ...valuesOf(notice, reader, club.TimeZone) };
@@ -32,9 +40,14 @@ export function noticeMail(notice: NoticeEvent, reader: Reader, club: NoticeClub
     subject: words(subject),
     hello: words('notices.hello'),
     text: words(text),
-    action: words(action),
-    link: `${publicUrl}/#/${view}`,
-    why: words('notices.why'),
+    ...(guest
+      ? {
+          action: phrase(language, 'guest.open'),
+          link: guest.link,
+          why: phrase(language, 'guest.whyBooked', values),
+          sender: club.Name,
+        }
+      : { action: words(action), link: `${publicUrl}/#/${view}`, why: words('notices.why') }),
   });
 }
 

@@ -1,9 +1,10 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type GuestInput, type HeldSeat, HOLD_MINUTES } from '@clubpulse/contract/office/website/website';
 import { type Language, locales } from '@clubpulse/contract/scalars';
-import { cancelUntilOf } from '@clubpulse/rules/calendar/booking-rules/booking-times';
-import { isForGuests } from '@clubpulse/rules/calendar/seats/visitor-seats';
+import { freeUntil } from '@clubpulse/rules/calendar/seats/seat-decisions';
+import { isForGuests, visitorSeat } from '@clubpulse/rules/calendar/seats/visitor-seats';
 import { moneyText } from '@clubpulse/rules/formats/money';
 import { type GuestLetter, guestLetter } from '@clubpulse/rules/office/website/guests';
 import type { Users } from '../../accounts/users/public.ts';
@@ -35,13 +36,13 @@ interface GuestParts {
   readonly users: Pick<Users, 'addAtDesk'>;
   readonly holds: Holds;
   readonly seats: Seats;
-  readonly website: Pick<Website, 'visited' | 'ofClub'>;
+  readonly website: Pick<Website, 'visited' | 'ofClub' | 'dataUse'>;
 }
 type Ready = GuestParts & { readonly attempts: ReturnType<typeof createCodeAttempts> };
 export type Guests = ReturnType<typeof createGuests>;
 
 export const createGuests = (parts: GuestParts) =>
-  bindActs({ ...parts, attempts: createCodeAttempts(parts.db) }, { request, page, confirm, cancel, purge });
+  bindActs({ ...parts, attempts: createCodeAttempts(parts.db) }, { request, page, confirm, cancel, dataUse, purge });
 
 const formatOf = (timeZone: string, language: Language) => {
   const locale = locales[language];
@@ -88,6 +89,7 @@ async function hold(parts: Ready, trx: Queryable, found: Visited, input: GuestIn
   if (known) {
     const facts = await parts.holds.facts(trx, ClassId);
     if (!facts) return refuse('NotFound');
+    if (facts.ClassId !== ClassId || facts.CanceledAt !== null) return refuse('ClassNotBookable');
     await store.renewSecret(trx, known.GuestBookingId, SecretHash);
     await write(parts, trx, found, { input, letter, secret, facts, until: known.HeldUntil });
     return { HeldUntil: known.HeldUntil.toISOString(), Hold: Replaces ?? newSecret() };
@@ -143,11 +145,13 @@ async function write({ mail, publicUrl }: Ready, trx: Queryable, found: Visited,
 }
 
 export interface GuestPage {
-  readonly State: 'Held' | 'Lapsed' | 'Booked' | 'Canceled';
+  readonly State: 'Held' | 'Lapsed' | 'Gone' | 'Booked' | 'Canceled' | 'ClassCanceled' | 'Removed';
+  readonly Act: 'confirm' | 'cancel' | null;
   readonly Language: Language;
   readonly Club: string;
   readonly Class: string;
   readonly When: string;
+  readonly MovedFrom: string | null;
   readonly Until: string | null;
   readonly CancelUntil: string;
   readonly Price: string | null;
@@ -156,6 +160,7 @@ export interface GuestPage {
 interface Found extends Visited {
   readonly booking: store.GuestBooking;
   readonly facts: NonNullable<Awaited<ReturnType<Holds['facts']>>>;
+  readonly seat: { readonly Moved: boolean } | undefined;
 }
 
 /** Undefined when the link is unknown, was deleted, or the club ended its website. */
@@ -164,29 +169,43 @@ async function behind(parts: Ready, secret: string): Promise<Found | undefined> 
   const site = booking && (await parts.website.ofClub(booking.ClubId));
   if (!booking || !site) return undefined;
   const facts = await parts.holds.facts(parts.db, booking.ClassId);
-  return facts && { ...site, booking, facts };
+  return facts && { ...site, booking, facts, seat: await store.seatOfGuest(parts.db, facts.ClassId, booking.Email) };
 }
 
-function stateOf({ booking, facts }: Found): GuestPage['State'] {
+function stateOf({ booking, facts, seat, club }: Found): GuestPage['State'] {
   if (booking.CanceledAt !== null) return 'Canceled';
-  if (booking.BookedAt !== null) return 'Booked';
-  return booking.HeldUntil !== null && booking.HeldUntil > facts.Now ? 'Held' : 'Lapsed';
+  if (facts.CanceledAt !== null) return 'ClassCanceled';
+  if (booking.BookedAt !== null) return seat ? 'Booked' : 'Removed';
+  if (isHeld({ booking, facts })) return 'Held';
+  return visitorSeat(facts, facts.Now, club.TimeZone) === undefined ? 'Lapsed' : 'Gone';
 }
+
+const isHeld = ({ booking, facts }: Pick<Found, 'booking' | 'facts'>): boolean =>
+  booking.HeldUntil !== null && booking.HeldUntil > facts.Now && booking.ClassId === facts.ClassId;
+
+const acts: Readonly<Partial<Record<GuestPage['State'], GuestPage['Act']>>> = {
+  Held: 'confirm',
+  Lapsed: 'confirm',
+  Booked: 'cancel',
+};
 
 async function page(parts: Ready, secret: string): Promise<GuestPage | undefined> {
   const found = await behind(parts, secret);
   if (!found) return undefined;
-  const { club, booking, facts } = found;
+  const { club, booking, facts, seat } = found;
   const language = booking.Language;
   const format = formatOf(club.TimeZone, language);
+  const State = stateOf(found);
   return {
-    State: stateOf(found),
+    State,
+    Act: facts.Begin > facts.Now ? (acts[State] ?? null) : null,
     Language: language,
     Club: club.Name,
     Class: facts.Name,
     When: format.when(facts.Begin),
+    MovedFrom: facts.MovedFrom && format.when(facts.MovedFrom),
     Until: booking.HeldUntil && format.time(booking.HeldUntil),
-    CancelUntil: format.when(cancelUntilOf(facts.Begin, facts)),
+    CancelUntil: format.when(freeUntil(facts, seat?.Moved ?? false)),
     Price: priceOf(found, language),
   };
 }
@@ -215,19 +234,19 @@ async function confirmIn(parts: Ready, trx: Queryable, before: Found, secretHash
   if (booking.BookedAt !== null) return undefined;
   if (!isForGuests(facts)) return refuse('ClassNotBookable');
   const userId = await leadIn(parts, trx, found);
-  const isHeld = stateOf(found) === 'Held';
+  const held = isHeld(found);
   const booked = isRefusal(userId)
     ? userId
     : await createSeats({ db: trx, seatFreed: async () => {} }).join(
         {
-          classId: booking.ClassId,
+          classId: facts.ClassId,
           userId,
           staffId: null,
-          visitorSeatId: isHeld ? (booking.VisitorSeatId ?? undefined) : undefined,
+          visitorSeatId: held ? (booking.VisitorSeatId ?? undefined) : undefined,
           answer: () => undefined,
           also: [store.bookedStep(booking.GuestBookingId, secretHash)],
         },
-        { by: 'athlete', Place: 'InSite', paymentMode: 'Free', force: false, Queue: false, guest: true, held: isHeld },
+        { by: 'athlete', Place: 'InSite', paymentMode: 'Free', force: false, Queue: false, guest: true, held },
       );
   if (isRefusal(booked)) throw Object.assign(new Error('A guest could not be booked.'), booked);
   return undefined;
@@ -264,12 +283,12 @@ function noteOf(found: Found, { Name, Begin }: Found['facts']): string {
 async function cancel(parts: Ready, secret: string): Promise<Refusal | undefined> {
   const found = await behind(parts, secret);
   if (!found) return refuse('NotFound');
-  const { booking, club } = found;
+  const { booking, club, facts } = found;
   if (booking.CanceledAt !== null) return undefined;
   const user = await store.userOfAddress(parts.db, club.ClubId, booking.Email);
   if (!user || booking.BookedAt === null) return refuse('NotFound');
   const left = await parts.seats.leave({
-    classId: booking.ClassId,
+    classId: facts.ClassId,
     userId: user.UserId,
     staffId: null,
     answer: () => undefined,
@@ -277,5 +296,26 @@ async function cancel(parts: Ready, secret: string): Promise<Refusal | undefined
   });
   return isRefusal(left) ? left : undefined;
 }
+
+export interface GuestReader {
+  readonly Email: string;
+  readonly Language: Language;
+  readonly link: string;
+}
+
+/** Whom a mail about the class of a guest is sent to, with a new link to the booking. Undefined for members. */
+export async function guestReader(
+  trx: Queryable,
+  publicUrl: string,
+  seat: { readonly ClubId: ClubId; readonly UserId: UserId; readonly ClassId: number },
+): Promise<GuestReader | undefined> {
+  const guest = await store.guestIn(trx, seat);
+  if (!guest) return undefined;
+  const secret = newSecret();
+  await store.addLink(trx, guest.GuestBookingId, hashOf(secret));
+  return { Email: guest.Email, Language: guest.Language, link: `${publicUrl}/guest/${secret}` };
+}
+
+const dataUse = ({ website }: Ready, code: string) => website.dataUse(code);
 
 const purge = ({ db }: Ready): Promise<void> => store.forgetGuests(db);

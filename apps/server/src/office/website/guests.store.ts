@@ -5,6 +5,7 @@ import type { Language } from '@clubpulse/contract/scalars';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Step } from '../../platform/database/statements.ts';
+import { isUndeliverable } from '../../platform/mail/mailboxes.facts.ts';
 
 export interface NewGuestBooking {
   readonly ClubId: ClubId;
@@ -83,9 +84,55 @@ export const bookingBehind = (db: Queryable, secretHash: string) =>
     .leftJoin('visitor_seats as seat', 'seat.VisitorSeatId', 'guest.VisitorSeatId')
     .selectAll('guest')
     .select('seat.HeldUntil')
-    .where('guest.SecretHash', '=', secretHash)
+    .where('guest.GuestBookingId', '=', ({ selectFrom }) =>
+      selectFrom('guest_bookings')
+        .select('GuestBookingId')
+        .where('SecretHash', '=', secretHash)
+        .unionAll(selectFrom('guest_links').select('GuestBookingId').where('SecretHash', '=', secretHash)),
+    )
     .executeTakeFirst();
 export type GuestBooking = NonNullable<Awaited<ReturnType<typeof bookingBehind>>>;
+
+export interface NotifiedGuest {
+  readonly GuestBookingId: number;
+  readonly Email: string;
+  readonly Language: Language;
+}
+
+/** Guests have an account without a confirmed e-mail address, but they proved the address when they booked. */
+export async function guestIn(
+  db: Queryable,
+  { ClubId, UserId, ClassId }: { readonly ClubId: ClubId; readonly UserId: UserId; readonly ClassId: number },
+): Promise<NotifiedGuest | undefined> {
+  const { rows } = await sql<NotifiedGuest>`
+    with recursive followed as (
+      select g."GuestBookingId", g."ClassId" from guest_bookings g join users u on lower(u."Email") = g."Email"
+      where u."UserId" = ${UserId} and not u."EmailConfirmed" and not ${isUndeliverable(sql.ref('g.Email'))}
+        and g."ClubId" = ${ClubId} and g."BookedAt" is not null and g."CanceledAt" is null
+      union ${laterClasses}
+    )
+    select g."GuestBookingId", g."Email", g."Language" from followed join guest_bookings g using ("GuestBookingId")
+    where followed."ClassId" = ${ClassId} order by g."GuestBookingId" desc limit 1`.execute(db);
+  return rows[0];
+}
+
+const laterClasses = sql`select followed."GuestBookingId", c."MovedToClassId" from followed join classes c using ("ClassId")
+  where c."MovedToClassId" is not null`;
+
+export async function addLink(db: Queryable, GuestBookingId: number, SecretHash: string): Promise<void> {
+  await db.insertInto('guest_links').values({ GuestBookingId, SecretHash }).execute();
+}
+
+export async function seatOfGuest(
+  db: Queryable,
+  classId: number,
+  email: string,
+): Promise<{ readonly Moved: boolean } | undefined> {
+  const { rows } = await sql<{ Moved: boolean }>`
+    select p."Moved" from class_participants p join users u on u."UserId" = p."UserId"
+    where p."ClassId" = ${classId} and lower(u."Email") = ${email} and p."State" <> 'Canceled'`.execute(db);
+  return rows[0];
+}
 
 /** A step of the statement that books, so that a link books only once. */
 export const bookedStep = (guestBookingId: number, secretHash: string): Step => ({
@@ -120,6 +167,13 @@ export async function countGuestBookings(db: Queryable, clubId: ClubId): Promise
 
 /** Deletes guests that neither the limit per e-mail address nor their class needs any more. */
 export async function forgetGuests(db: Queryable): Promise<void> {
-  await sql`delete from guest_bookings g using classes c where c."ClassId" = g."ClassId"
-    and g."CreatedAt" < now() - make_interval(days => ${GUEST_DAYS}) and c."End" < now() - interval '1 day'`.execute(db);
+  await sql`
+    with recursive followed as (
+      select "GuestBookingId", "ClassId" from guest_bookings where "CreatedAt" < now() - make_interval(days => ${GUEST_DAYS})
+      union ${laterClasses}
+    )
+    delete from guest_bookings g using (
+      select followed."GuestBookingId" from followed join classes c using ("ClassId")
+      group by 1 having max(c."End") < now() - interval '1 day') over
+    where over."GuestBookingId" = g."GuestBookingId"`.execute(db);
 }

@@ -2,11 +2,12 @@ import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rul
 import { type CalendarClass, classUpdateSchema } from '@clubpulse/contract/calendar/classes/classes';
 import { getClass, listClasses, updateClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { getBookableClass } from '@clubpulse/contract/calendar/seats/bookings.calls';
-import { moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
+import { cancelClass, deleteParticipant, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import type { Problem } from '@clubpulse/contract/errors';
 import { GUEST_DAYS, type GuestInput, type HeldSeat, type WebsiteTimetable } from '@clubpulse/contract/office/website/website';
 import { getWebsite, saveWebsite } from '@clubpulse/contract/office/website/website.calls';
 import { freeInClass } from '@clubpulse/rules/calendar/seats/seat-decisions';
+import { wallClock } from '@clubpulse/rules/time/days';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { aClass, hours } from '../../test/booking-rows.ts';
@@ -209,6 +210,85 @@ it('a moved class has none of the seats held for guests, and a change of a class
   expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
 });
 
+const onMinute = (ahead: number) => new Date(Math.ceil(hours(ahead).getTime() / 60_000) * 60_000);
+const moveTo = async (id: number, to: Date) => {
+  const { day, clock } = wallClock(to, 'Europe/Rome');
+  const body = { ScheduleStartDate: day, SingleStartTime: clock };
+  return (await server.call(moveClass, { params: { id }, body, token: manager })).result;
+};
+const aGuest = async (ClassId: number, Language: 'en' | 'it' = 'en') => {
+  const Email = address();
+  expect((await ask({ ClassId, Email, Language })).status).toBe(201);
+  const secret = await linkTo(Email);
+  expect((await press(secret)).statusCode).toBe(200);
+  return { Email, secret };
+};
+
+it('a guest gets a mail with a link when the class is moved, and cancels free of charge at the new time by either link', async () => {
+  const ClassId = await aClass(server.db, server.club, { Name: 'Pilates', Begin: onMinute(50), CancelBeforeHours: 100 });
+  const { Email, secret } = await aGuest(ClassId, 'it');
+  const moved = await moveTo(ClassId, onMinute(60));
+  expect(moved.People).toBe(1);
+  await server.runDueJobs();
+  const notice = (await mailsTo(Email)).at(-1);
+  expect(notice?.Subject).toMatch(/^Pilates cambia orario/);
+  const link = await linkTo(Email);
+  expect(link).not.toBe(secret);
+  for (const one of [secret, link]) expect((await open(one)).body).toContain('Spostata da');
+  expect((await press(link, 'cancel')).statusCode).toBe(200);
+  expect(await counts(moved.ClassId)).toEqual({ booked: 0, held: 0 });
+  expect((await open(secret)).body).toContain('Hai annullato');
+});
+
+it('a guest is notified that a class was moved back, cancelled, or that staff removed them, and the page shows it', async () => {
+  const [ClassId, other] = [await aClass(server.db, server.club, { Begin: onMinute(50) }), await aClass(server.db, server.club)];
+  const [guest, removed] = [await aGuest(ClassId), await aGuest(other)];
+  const shown = async (secret: string) => {
+    const { body } = await open(secret);
+    return [/<h1>(.*)<\/h1>/.exec(body)?.[1], body.includes('Moved from'), /value="\w+"/.exec(body)?.[0]];
+  };
+  const subjects = async (email: string) => {
+    await server.runDueJobs();
+    return (await mailsTo(email)).slice(1).map(({ Subject }) => Subject.replace(/:.*/, ''));
+  };
+  const moved = await moveTo(ClassId, onMinute(60));
+  expect(await shown(guest.secret)).toEqual(['You are booked', true, 'value="cancel"']);
+  expect(await subjects(guest.Email)).toEqual(['Spinning is at another time']);
+  expect((await moveTo(moved.ClassId, onMinute(50))).ClassId).toBe(ClassId);
+  expect(await shown(guest.secret)).toEqual(['You are booked', false, 'value="cancel"']);
+  const by = { params: { id: ClassId }, token: manager };
+  expect((await server.call(cancelClass, { ...by, body: { Reason: 'Ill' } })).result.People).toBe(1);
+  expect(await shown(guest.secret)).toEqual(['The class is cancelled', false, undefined]);
+  expect((await subjects(guest.Email)).toSorted()).toEqual([
+    'Spinning is at another time',
+    'Spinning is at another time',
+    'Spinning is cancelled',
+  ]);
+  const person = await personOf(removed.Email);
+  await server.call(deleteParticipant, { params: { id: other, userId: person?.UserId ?? 0 }, token: manager });
+  expect(await subjects(removed.Email)).toEqual(['You are no longer in Spinning']);
+  expect(await shown(removed.secret)).toEqual(['You are not booked', false, undefined]);
+});
+
+it('a visitor who has not confirmed books the moved class, and gets no button for a cancelled class', async () => {
+  const [first, second] = [await aClass(server.db, server.club, { Begin: onMinute(50) }), await aClass(server.db, server.club)];
+  const [Email, Other] = [address(), address()];
+  await ask({ ClassId: first, Email });
+  await ask({ ClassId: second, Email: Other });
+  const moved = await moveTo(first, onMinute(60));
+  const secret = await linkTo(Email);
+  const { body } = await open(secret);
+  expect([body.includes('Moved from'), body.includes('Your seat is no longer held')]).toEqual([true, true]);
+  expect((await press(secret)).statusCode).toBe(200);
+  expect([await counts(moved.ClassId), await counts(first)]).toEqual([
+    { booked: 1, held: 0 },
+    { booked: 0, held: 1 },
+  ]);
+  await server.call(cancelClass, { params: { id: second }, body: { Reason: 'Ill' }, token: manager });
+  const page = (await open(await linkTo(Other))).body;
+  expect([page.includes('The class is cancelled'), page.includes('<form')]).toEqual([true, false]);
+});
+
 it('a seat that is not confirmed in time becomes free, and is offered to a waiting member', async () => {
   const ClassId = await aClass(server.db, server.club, { MaxInSiteParticipants: 1 });
   const Email = address();
@@ -221,7 +301,8 @@ it('a seat that is not confirmed in time becomes free, and is offered to a waiti
   expect(await server.seats(ClassId)).toEqual({ booked: 0, queued: 1, offered: 1 });
   expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
   const secret = await linkTo(Email);
-  expect((await open(secret)).body).toContain('Your seat is no longer held');
+  const { body } = await open(secret);
+  expect([body.includes('Your seat is no longer held'), body.includes('value="confirm"')]).toEqual([true, false]);
   const late = await press(secret);
   expect(late.statusCode).toBe(409);
   expect(await counts(ClassId)).toEqual({ booked: 0, held: 0 });
@@ -376,6 +457,23 @@ it('names and e-mail addresses of visitors are deleted when no limit counts them
     .execute();
   await server.guests.purge();
   expect(await stored()).toEqual([fresh]);
+});
+
+it('the page about the data of guests has the published rules of the club, in the language of the link', async () => {
+  const policy = { ClubId: server.club, Type: 'JoinClub' as const, Text: 'Bring <b>a towel</b>.' };
+  await server.db
+    .insertInto('policies')
+    .values([
+      { ...policy, Title: 'House rules', PublishState: 'Published', PublicationDate: hours(-1) },
+      { ...policy, Title: 'Draft rules', PublishState: 'Unpublished' },
+    ])
+    .execute();
+  const page = await server.app.inject({ url: `/guest/data/${code}?lang=it` });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain(`Come ${server.clubName} usa i tuoi dati`);
+  expect([page.body.includes('House rules'), page.body.includes('Draft rules')]).toEqual([true, false]);
+  expect(page.body).toContain('Bring &lt;b&gt;a towel&lt;/b&gt;.');
+  expect((await server.app.inject({ url: `/guest/data/${'A'.repeat(24)}` })).statusCode).toBe(404);
 });
 
 it('a link with an unknown secret opens no page', async () => {

@@ -1022,6 +1022,11 @@ export interface GuestBookings {
   VisitorSeatId: number | null;
 }
 
+export interface GuestLinks {
+  GuestBookingId: number;
+  SecretHash: string;
+}
+
 export interface HealthIntakes {
   At: Timestamp;
   Granted: boolean;
@@ -3017,6 +3022,7 @@ export interface DB {
   group_training_stretches: GroupTrainingStretches;
   group_trainings: GroupTrainings;
   guest_bookings: GuestBookings;
+  guest_links: GuestLinks;
   health_intakes: HealthIntakes;
   health_reads: HealthReads;
   health_scales: HealthScales;

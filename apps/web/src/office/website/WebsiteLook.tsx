@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { SiteCode } from '../../community/embeds/public.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Website.module.css';
-import { snippetOf } from './website-values.ts';
+import { serverOf, snippetOf } from './website-values.ts';
 
 export function WebsiteLook({ website }: { readonly website: ClubWebsite }) {
   const t = useT();
@@ -15,9 +15,9 @@ export function WebsiteLook({ website }: { readonly website: ClubWebsite }) {
         <p className={classes['note']}>{t('website.unsaved')}</p>
       </div>
     );
-  const server = Script.replace(/\/widget\.js$/, '');
-  const code = snippetOf({ Script, Timetable, Store, code: Code, link: `${server}/#/Book`, label: t('website.timetable') });
-  const feed = (file: string) => `${server}/api/website/${Code}/${file}`;
+  const labels = { Timetable: t('website.timetable'), Store: t('billing.store') };
+  const code = snippetOf({ Script, Timetable, Store, code: Code, labels });
+  const feed = (file: string) => `${serverOf(Script)}/api/website/${Code}/${file}`;
   return (
     <div className={classes['aside']}>
       <h2>{t('embeds.looks')}</h2>

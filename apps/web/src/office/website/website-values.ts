@@ -31,16 +31,20 @@ const attribute = (text: string): string => text.replaceAll('&', '&amp;').replac
 
 interface Snippet extends Pick<ClubWebsite, 'Script' | 'Timetable' | 'Store'> {
   readonly code: string;
-  readonly link: string;
-  readonly label: string;
+  readonly labels: Readonly<Record<'Timetable' | 'Store', string>>;
 }
 
-export function snippetOf({ Script, Timetable, Store, code, link, label }: Snippet): string {
-  const fallback = `  <a href="${attribute(link)}">${attribute(label)}</a>`;
-  const element = (name: string) => [`<${name} club="${code}">`, fallback, `</${name}>`];
+export const serverOf = (script: string): string => script.replace(/\/widget\.js$/, '');
+
+export function snippetOf({ Script, Timetable, Store, code, labels }: Snippet): string {
+  const element = (name: string, view: string, label: string) => [
+    `<${name} club="${code}">`,
+    `  <a href="${attribute(`${serverOf(Script)}/#/${view}`)}">${attribute(label)}</a>`,
+    `</${name}>`,
+  ];
   return [
     `<script async src="${attribute(Script)}"></script>`,
-    ...(Timetable ? element('clubpulse-timetable') : []),
-    ...(Store ? element('clubpulse-store') : []),
+    ...(Timetable ? element('clubpulse-timetable', 'Book', labels.Timetable) : []),
+    ...(Store ? element('clubpulse-store', 'MySubscriptions', labels.Store) : []),
   ].join('\n');
 }

@@ -120,15 +120,11 @@ it('a refused website is allowed with one press, and unsaved changes remain unsa
   expect(origins.value).toBe('https://new.example\nhttps://www.cadenza.example');
 });
 
-it('texts that the code for the website contains cannot break the code', () => {
-  const snippet = snippetOf({
-    Script: 'https://x.example/widget.js',
-    Timetable: true,
-    Store: true,
-    code: Code,
-    link: 'https://x.example/"><script>',
-    label: '<b>"',
-  });
+it('the code for the website links each part to its own page, and its texts cannot break it', () => {
+  const labels = { Timetable: '<b>"', Store: 'Plans' };
+  const script = { Script: 'https://x.example/"><script>/widget.js', Timetable: true, Store: true, code: Code };
+  const snippet = snippetOf({ ...script, labels });
   expect(snippet.match(/<script/g)).toHaveLength(1);
-  expect(snippet).toContain('&lt;b>&quot;</a>');
+  expect(snippet).toMatch(/#\/Book">&lt;b>&quot;<\/a>\n<\/clubpulse-timetable>/);
+  expect(snippet).toMatch(/#\/MySubscriptions">Plans<\/a>\n<\/clubpulse-store>/);
 });

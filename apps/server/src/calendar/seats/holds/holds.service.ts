@@ -6,10 +6,12 @@ import { z } from 'zod';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { guardFailed, type Step } from '../../../platform/database/statements.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
+import { lastOfMoves } from '../whole-class/whole-class.store.ts';
 import { type HoldFacts, holdFacts, holdSeat, LAPSE_JOB, overdueSeats, releaseSeat } from './holds.store.ts';
 
 const TRIES = 10;
 
+type NewestFacts = HoldFacts & { readonly MovedFrom: Date | null };
 export type Holds = ReturnType<typeof createHolds>;
 
 /** Seats that are held for visitors of the website. No seat is given twice. */
@@ -39,7 +41,13 @@ export function createHolds({ db, seatFreed }: { db: Database; seatFreed: (class
       }
       return refuse('ServiceUnavailable');
     },
-    facts: (via: Queryable, classId: ClassId): Promise<HoldFacts | undefined> => holdFacts(via, classId),
+    /** The class at its newest time. `MovedFrom` is the time before the moves. */
+    async facts(via: Queryable, classId: ClassId): Promise<NewestFacts | undefined> {
+      const last = await lastOfMoves(via, classId);
+      const facts = last && (await holdFacts(via, last.ClassId));
+      if (!facts) return undefined;
+      return { ...facts, MovedFrom: last.From.getTime() === facts.Begin.getTime() ? null : last.From };
+    },
     lapse,
     jobs,
   };

@@ -80,6 +80,17 @@ export async function movedTo(db: Queryable, classId: ClassId): Promise<{ ClassI
   return found === undefined ? null : { ClassId: found.ClassId, Begin: found.Begin.toISOString() };
 }
 
+/** The newest class of a chain of moves, canceled or not, and when the first one began. */
+export async function lastOfMoves(db: Queryable, classId: ClassId): Promise<{ ClassId: ClassId; From: Date } | undefined> {
+  const { rows } = await sql<{ ClassId: ClassId; From: Date }>`
+    with recursive moves as (
+      select "ClassId", "MovedToClassId", "Begin" as "From" from classes where "ClassId" = ${classId}
+      union select c."ClassId", c."MovedToClassId", moves."From" from moves join classes c on c."ClassId" = moves."MovedToClassId"
+    )
+    select "ClassId", "From" from moves where "MovedToClassId" is null`.execute(db);
+  return rows[0];
+}
+
 export async function movedFrom(db: Queryable, classIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('classes')

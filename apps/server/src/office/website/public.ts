@@ -1,0 +1,1 @@
+export { type GuestReader, guestReader } from './guests.service.ts';
