@@ -31,7 +31,7 @@ const caller: Caller = { UserId: 1, roles: {} as Caller['roles'], isAdmin: true,
 const listed = (list: (typeof dashboardLists)[number], count?: 500): Requested => ({
   name: count === undefined ? list : `${list}, ${count} rows`,
   path: `dashboards/${list}${count === undefined ? '' : `?count=${count}`}`,
-  act: ({ dashboards }, clubId) => dashboards.list(caller, clubId, list, { draw: 0, count }),
+  act: ({ dashboards }, clubId) => dashboards.list(caller, clubId, list, { draw: 0, start: 0, count }),
 });
 const requests: readonly Requested[] = [
   { name: 'boxes', path: 'dashboards', act: ({ dashboards }, clubId) => dashboards.boxes(caller, clubId) },

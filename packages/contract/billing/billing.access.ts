@@ -31,6 +31,7 @@ export const access: AccessTable = {
   'cashDesk.close': 'Owner, Manager, FrontDesk of club params.id',
   'cashDesk.closes': 'Owner, Manager, FrontDesk, Accountant of club params.id',
   'cashDesk.closed': 'Owner, Manager, FrontDesk, Accountant of club params.id',
+  'cashDesk.mostSold': 'Owner, Manager, FrontDesk of club params.id',
   'cashDesk.sell': 'Owner, Manager, FrontDesk of club params.id',
 
   'disputes.list': 'Owner, Manager of club params.id',

@@ -32,9 +32,13 @@ export const listInvitations = call({
   method: 'GET',
   path: '/clubs/{id}/invitations',
   summary:
-    'Returns the invitations by email, newest first, each with the state of its mail; with `written` those that were mailed or wait for their first mail.',
+    'Returns the invitations by email, newest first, each with the state of its mail; with `written` those that were mailed or wait for their first mail, with `staff` those to another role than athlete.',
   params: idParams,
-  query: pageQuerySchema.extend({ State: invitationStateSchema.optional(), written: flagQuerySchema.optional() }),
+  query: pageQuerySchema.extend({
+    State: invitationStateSchema.optional(),
+    written: flagQuerySchema.optional(),
+    staff: flagQuerySchema.optional(),
+  }),
   result: pageOf(invitationSchema),
   shows: ['members/invitations'],
   access: inClub('params.id', staff),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleSchema } from '../accounts/roles.ts';
+import { clubRoles } from '../accounts/roles.ts';
 import { call, inClub } from '../call.ts';
 import { idParamOf, idParams, pageOf, pageQuerySchema } from '../scalars.ts';
 import { clubMemberSchema, clubUserSchema, userSorts } from './people.ts';
@@ -8,10 +8,11 @@ export const listClubUsers = call({
   id: 'clubUsers.list',
   method: 'GET',
   path: '/clubs/{id}/users',
-  summary: 'Returns the users of a club with their roles, by nickname or by name; with `Role` those who have it there.',
+  summary:
+    'Returns the users of a club with their roles, by nickname or by name; with `Role` those who have it there, with `Staff` those who work there, the owners of its brand included.',
   params: idParams,
   query: pageQuerySchema.extend({
-    Role: roleSchema.exclude(['Owner']).optional(),
+    Role: z.enum([...clubRoles, 'Staff']).optional(),
     Sort: z.enum(userSorts).default('Nickname'),
   }),
   result: pageOf(clubUserSchema),

@@ -25,5 +25,9 @@ export const memberMarksSchema = z.object({
 });
 export type MemberMarks = z.infer<typeof memberMarksSchema>;
 
-/** `Staff`: managers, front desk, accountants and trainers first. */
+/** A user is in the group of the first of these roles that they have. */
+export const staffGroups = ['Owner', 'Manager', 'FrontDesk', 'Accountant', 'Trainer', 'Athlete'] as const;
+export type StaffGroup = (typeof staffGroups)[number];
+
+/** `Staff`: by `staffGroups`. */
 export const userSorts = ['Nickname', 'Name', '-Name', 'Staff'] as const;

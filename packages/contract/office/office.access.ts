@@ -127,6 +127,7 @@ export const access: AccessTable = {
   'reports.members': 'Owner, Manager, Accountant of club params.id',
   'reports.occupancy': 'Owner, Manager, Accountant of club params.id',
   'reports.classes': 'Owner, Manager, Accountant of club params.id',
+  'reports.waiting': 'Owner, Manager, Accountant of club params.id',
   'reports.retention': 'Owner, Manager, Accountant of club params.id',
   'reports.visits': 'Owner, Manager, Accountant of club params.id',
   'reports.clubs': 'signed in',

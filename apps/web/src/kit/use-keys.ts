@@ -26,10 +26,12 @@ const receivedWords = {
   'mod+S': 'kit.saveChanges',
   'mod+Z': 'kit.undo',
   '1–5': 'kit.keyStage',
+  '1–8': 'kit.add',
+  F2: 'kit.personHint',
 } as const satisfies Record<string, PhraseKey>;
 
 type PressName = keyof typeof keyWords;
-type ReceivedName = keyof typeof receivedWords;
+export type ReceivedName = keyof typeof receivedWords;
 export type KeyName = PressName | ReceivedName;
 type Keys = Readonly<Partial<Record<PressName, (() => void) | undefined>>>;
 
@@ -70,7 +72,7 @@ const nameOf = ({ key, shiftKey }: KeyboardEvent) => (key.length === 1 && !shift
 const isElsewhere = ({ target }: KeyboardEvent): boolean =>
   (target instanceof Element && target.matches(TYPED)) || document.querySelector('[role="dialog"]') !== null;
 
-const hasCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+export const hasCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
 
 const SEQUENCE_MS = 1500;
 

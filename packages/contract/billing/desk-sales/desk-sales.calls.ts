@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import { idParams } from '../../scalars.ts';
-import { deskSaleSchema, deskSoldSchema } from './desk-sales.ts';
+import { deskSaleSchema, deskSoldSchema, MOST_SOLD, MOST_SOLD_DAYS, soldItemSchema } from './desk-sales.ts';
 
 export const sellAtDesk = call({
   id: 'cashDesk.sell',
@@ -29,4 +30,14 @@ export const sellAtDesk = call({
     'SubscriptionDueChanged',
   ],
   idempotent: true,
+});
+export const listMostSold = call({
+  id: 'cashDesk.mostSold',
+  method: 'GET',
+  path: '/clubs/{id}/cash-desk/most-sold',
+  summary: `Returns at most ${MOST_SOLD} subscriptions, packages of credits and articles for which the club took the most payments in the last ${MOST_SOLD_DAYS} days, with the number of payments.`,
+  params: idParams,
+  result: z.array(soldItemSchema),
+  shows: ['billing/transactions', 'billing/subscriptions'],
+  access: inClub('params.id', ['Owner', 'Manager', 'FrontDesk']),
 });

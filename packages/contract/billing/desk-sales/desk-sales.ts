@@ -33,6 +33,17 @@ export const deskSaleSchema = z.object({
 });
 export type DeskSale = z.infer<typeof deskSaleSchema>;
 
+export const MOST_SOLD = 50;
+export const MOST_SOLD_DAYS = 30;
+/** `Id`: of the subscription on sale, the package of credits or the article. `Sold`: its payments. */
+export const soldItemSchema = z.object({
+  Type: z.enum(['Plan', 'Credits', 'Goods']),
+  Id: idSchema,
+  SubscriptionPlanId: idSchema.nullable(),
+  Sold: z.number().int(),
+});
+export type SoldItem = z.infer<typeof soldItemSchema>;
+
 export const deskSoldSchema = z.object({
   Transactions: z.array(transactionSchema),
   Amount: z.number().int(),

@@ -43,7 +43,7 @@ export const getDeskProfile = call({
   method: 'GET',
   path: '/clubs/{id}/users/{userId}/deskProfile',
   summary:
-    'Returns name, birth date and contact of a member, and which of them the club may correct: all until the member signs in, afterwards the name and what the member shares with the club.',
+    'Returns name, birth date and contact of a member, and which of them the club may correct: all until the member signs in, afterwards the name and what the member shares with the club. The front desk may correct athletes without a staff role only.',
   params: memberParams,
   result: deskProfileSchema,
   shows: ['accounts/users', 'accounts/consents', 'members/people'],

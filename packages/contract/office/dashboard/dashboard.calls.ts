@@ -41,10 +41,10 @@ export const listDashboard = call({
   id: 'dashboards.list',
   method: 'GET',
   path: '/clubs/{id}/dashboards/{list}',
-  summary: `Returns the first members of a list: of a preset range, or of at most ${DASHBOARD_MAX_DAYS} days, else of the caller’s settings. With a search, those whose names match. Active, NoActivity, AtRisk and Unpaid are of today and ignore the days.`,
+  summary: `Returns members of a list, from the first or from \`start\`: of a preset range, or of at most ${DASHBOARD_MAX_DAYS} days, else of the caller’s settings. With a search, those whose names match. Active, NoActivity, AtRisk and Unpaid are of today and ignore the days.`,
   params: z.object({ id: idParamOf<'Club'>(), list: dashboardListSchema }),
   query: pageQuerySchema
-    .pick({ draw: true, globalSearch: true })
+    .pick({ draw: true, start: true, globalSearch: true })
     .extend({
       presetRange: dashboardRangeSchema.optional(),
       /** Days of the club, both included, instead of a preset. If only one is set, the list has this day. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { basicUserSchema } from '../../accounts/users.ts';
 import { clockSchema, dateSchema, idSchema, instantSchema } from '../../scalars.ts';
 
 /** Longest interval in days, both ends included. */
@@ -29,6 +30,9 @@ const nameFields = {
   FirstMidName: z.string().nullable(),
   LastName: z.string().nullable(),
 };
+export const waitingMemberSchema = basicUserSchema.extend({ Dates: z.number().int() });
+export type WaitingMember = z.infer<typeof waitingMemberSchema>;
+
 export const trainerOccupancySchema = z.object({
   UserId: idSchema.nullable(),
   ...nameFields,

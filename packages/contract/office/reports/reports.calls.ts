@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, inClub, signedIn } from '../../call.ts';
 import { clockSchema, currencySchema, dayInputSchema, idParams, pageOf, pageQuerySchema } from '../../scalars.ts';
 import { clubsReportSchema } from './club-figures.ts';
-import { OCCUPANCY_MAX_DAYS, occupancySchema, reportClassSchema } from './occupancy.ts';
+import { OCCUPANCY_MAX_DAYS, occupancySchema, reportClassSchema, waitingMemberSchema } from './occupancy.ts';
 import {
   clientLists,
   incomeMethodSchema,
@@ -12,6 +12,7 @@ import {
   productKindSchema,
   reportMemberSchema,
   reportPaymentSchema,
+  TREND_MONTHS,
 } from './reports.ts';
 import { retentionSchema } from './retention.ts';
 import { visitReportSchema } from './visits.ts';
@@ -26,6 +27,7 @@ const members = [
   'accounts/users',
   'clubs/clubs',
 ] as const;
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional();
 const pageFields = pageQuerySchema.pick({ draw: true, start: true, length: true });
 
 export const getMonthReport = call({
@@ -64,10 +66,16 @@ export const listReportMembers = call({
   method: 'GET',
   path: '/clubs/{id}/reports/month/members',
   summary:
-    'Returns the members behind a figure of a month: who joined or left, whose subscriptions began or ended, or who owes today. All lists but Joined and Left are of one currency.',
+    'Returns the members behind a figure of a month: who joined or left, whose subscriptions began or ended, or who owes today. With `After` those who joined and were clients at the end of the month so many months later. All lists but Joined and Left are of one currency.',
   params: idParams,
   query: pageFields
-    .extend({ Month: monthSchema, List: memberListSchema, Currency: currencySchema.optional() })
+    .extend({
+      Month: monthSchema,
+      List: memberListSchema,
+      Currency: currencySchema.optional(),
+      After: whole(0, TREND_MONTHS - 1),
+    })
+    .refine(({ List, After }) => After === undefined || List === 'Joined', { path: ['After'], message: 'invalid-value' })
     .refine(({ List, Currency }) => Currency !== undefined || clientLists.includes(List), {
       path: ['Currency'],
       message: 'field-required',
@@ -88,7 +96,6 @@ const classes = [
 const dayFields = { from: dayInputSchema, to: dayInputSchema };
 const inOrder = ({ from, to }: { readonly from: string; readonly to: string }) => from <= to;
 const order = { path: ['to'], message: 'interval-order' };
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most).optional();
 
 export const getOccupancy = call({
   id: 'reports.occupancy',
@@ -121,6 +128,22 @@ export const listReportClasses = call({
     })
     .refine(inOrder, order),
   result: pageOf(reportClassSchema),
+  shows: classes,
+  access: inClub('params.id', readers),
+  errors: ['DateIntervalTooLong'],
+});
+
+export const listReportWaiting = call({
+  id: 'reports.waiting',
+  method: 'GET',
+  path: '/clubs/{id}/reports/occupancy/waiting',
+  summary:
+    'Returns the members who still waited when classes of a name, weekday and time began, with the number of these classes: the most often first.',
+  params: idParams,
+  query: pageFields
+    .extend({ ...dayFields, Name: z.string().max(200), Weekday: z.coerce.number().int().min(1).max(7), Clock: clockSchema })
+    .refine(inOrder, order),
+  result: pageOf(waitingMemberSchema),
   shows: classes,
   access: inClub('params.id', readers),
   errors: ['DateIntervalTooLong'],

@@ -20,5 +20,8 @@ export const deskSales = {
   'billing.ticketChange': 'Change: {{amount}}',
   'billing.ticketRoll': 'Roll',
   'billing.ticketNoReceipt': 'No receipt',
-  'billing.ticketNext': 'Next ticket',
+  'billing.ticketNext': 'New sale',
+  'billing.ticketMost': 'Most sold',
+  'billing.ticketFewer': 'One less: {{name}}',
+  'billing.ticketMore': 'One more: {{name}}',
 } as const;

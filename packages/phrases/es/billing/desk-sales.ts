@@ -23,5 +23,8 @@ export const deskSales: Translated<typeof en> = {
   'billing.ticketChange': 'Cambio: {{amount}}',
   'billing.ticketRoll': 'Rollo',
   'billing.ticketNoReceipt': 'Sin recibo',
-  'billing.ticketNext': 'Siguiente cuenta',
+  'billing.ticketNext': 'Nueva venta',
+  'billing.ticketMost': 'Más vendidos',
+  'billing.ticketFewer': 'Uno menos: {{name}}',
+  'billing.ticketMore': 'Uno más: {{name}}',
 };

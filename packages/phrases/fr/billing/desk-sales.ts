@@ -24,5 +24,8 @@ export const deskSales: Translated<typeof en> = {
   'billing.ticketChange': 'Monnaie à rendre : {{amount}}',
   'billing.ticketRoll': 'Rouleau',
   'billing.ticketNoReceipt': 'Sans reçu',
-  'billing.ticketNext': 'Ticket suivant',
+  'billing.ticketNext': 'Nouvelle vente',
+  'billing.ticketMost': 'Les plus vendus',
+  'billing.ticketFewer': 'Un de moins : {{name}}',
+  'billing.ticketMore': 'Un de plus : {{name}}',
 };

@@ -23,5 +23,8 @@ export const deskSales: Translated<typeof en> = {
   'billing.ticketChange': 'Resto: {{amount}}',
   'billing.ticketRoll': 'Rotolo',
   'billing.ticketNoReceipt': 'Nessuna',
-  'billing.ticketNext': 'Prossimo conto',
+  'billing.ticketNext': 'Nuova vendita',
+  'billing.ticketMost': 'Più venduti',
+  'billing.ticketFewer': 'Uno in meno: {{name}}',
+  'billing.ticketMore': 'Uno in più: {{name}}',
 };

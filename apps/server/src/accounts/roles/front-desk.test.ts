@@ -10,7 +10,7 @@ import {
   saveDeskLimits,
 } from '@clubpulse/contract/billing/transactions.calls';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
-import { correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
+import { correctClubUser, getDeskProfile, proposeEmail } from '@clubpulse/contract/members/adding/adding.calls';
 import { createExpiration, listClubUserExpirations } from '@clubpulse/contract/members/documents/documents.calls';
 import { giveRole, takeRole } from '@clubpulse/contract/members/membership.calls';
 import { listClubUserNotes } from '@clubpulse/contract/members/notes/notes.calls';
@@ -145,6 +145,22 @@ it('the front desk corrects the contact data of a member without an account', as
   expect(Correctable).toContain('Phone');
   const body = { ...written, FirstMidName: 'Rita', Phone: '+39 02 1234' };
   expect((await server.call(correctClubUser, { params, body, token })).result).toMatchObject({ Phone: '+39 02 1234' });
+});
+
+it('the front desk corrects no staff, and proposes no e-mail address for them', async () => {
+  const { token } = await holder('FrontDesk');
+  const { userId } = await holder('Accountant', 'Athlete');
+  const params = { id, userId };
+  const {
+    Correctable: _,
+    SignsIn: _signsIn,
+    ...written
+  } = (await server.call(getDeskProfile, { params, token: manager() })).result;
+  expect((await server.call(getDeskProfile, { params, token })).problem.ErrorType).toBe('InsufficientRights');
+  const body = { ...written, FirstMidName: 'Rita' };
+  expect((await server.call(correctClubUser, { params, body, token })).problem.ErrorType).toBe('InsufficientRights');
+  const Email = 'other.than@example.com';
+  expect((await server.call(proposeEmail, { params, body: { Email }, token })).problem.ErrorType).toBe('InsufficientRights');
 });
 
 it('both roles are given and removed by managers only', async () => {

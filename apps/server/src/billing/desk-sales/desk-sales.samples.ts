@@ -2,6 +2,7 @@ import type { Samples } from '../../test/sample.ts';
 
 export const samples: Samples = {
   calls: ({ club, article }) => ({
+    'cashDesk.mostSold': { params: { id: club } },
     'cashDesk.sell': {
       params: { id: club },
       body: { UserId: null, Method: 'Cash', Lines: [{ Type: 'Goods', ArticleId: article, Quantity: 2, Price: 150 }] },

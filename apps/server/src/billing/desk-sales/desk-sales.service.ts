@@ -1,5 +1,11 @@
 import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
-import type { DeskSale, DeskSaleLine, DeskSold } from '@clubpulse/contract/billing/desk-sales/desk-sales';
+import {
+  type DeskSale,
+  type DeskSaleLine,
+  type DeskSold,
+  MOST_SOLD_DAYS,
+  type SoldItem,
+} from '@clubpulse/contract/billing/desk-sales/desk-sales';
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -16,6 +22,7 @@ import { lockAccount } from '../ledger/public.ts';
 import { lockType } from '../subscription-types/public.ts';
 import { lockSubscription, type Subscriptions } from '../subscriptions/public.ts';
 import { lockPersons } from '../transactions/public.ts';
+import { mostSoldSince } from './desk-sales.facts.ts';
 
 interface DeskSaleParts {
   readonly db: Database;
@@ -24,11 +31,15 @@ interface DeskSaleParts {
   readonly orders: Pick<Orders, 'fulfil'>;
   readonly goods: Pick<GoodsService, 'sellIn'>;
   readonly subscriptions: Pick<Subscriptions, 'payIn'>;
+  readonly now?: () => Date;
 }
 
 export type DeskSalesService = ReturnType<typeof createDeskSales>;
 
-export const createDeskSales = (parts: DeskSaleParts) => bindActs(parts, { sell });
+export const createDeskSales = (parts: DeskSaleParts) => bindActs({ now: () => new Date(), ...parts }, { sell, mostSold });
+
+const mostSold = ({ db, now }: Required<DeskSaleParts>, clubId: ClubId): Promise<SoldItem[]> =>
+  mostSoldSince(db, clubId, new Date(now().getTime() - MOST_SOLD_DAYS * 86_400_000));
 
 class LineRefused extends Error {
   readonly refusal: Refusal;

@@ -1,5 +1,5 @@
 import type { DeskSale } from '@clubpulse/contract/billing/desk-sales/desk-sales';
-import { sellAtDesk } from '@clubpulse/contract/billing/desk-sales/desk-sales.calls';
+import { listMostSold, sellAtDesk } from '@clubpulse/contract/billing/desk-sales/desk-sales.calls';
 import { getReceipt } from '@clubpulse/contract/billing/receipts/receipts.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { sql } from 'kysely';
@@ -130,6 +130,23 @@ describe('a sale at the desk', () => {
     expect((await sell(null, [goods(), plan()])).problem.errors).toMatchObject([{ field: 'UserId' }]);
     expect((await sell(null, [goods()])).result).toMatchObject({ Amount: 150, Transactions: [{ UserId: null }] });
   });
+});
+
+it('the items on sale are in the order of their payments of the last 30 days', async () => {
+  const mostSold = async () => (await server.call(listMostSold, { params: { id }, token: world.tokens.managerA })).result;
+  await sell(world.ids.athleteA, [goods(), plan(), credits()]);
+  await sell(null, [goods(3)]);
+  expect(await mostSold()).toEqual([
+    { Type: 'Goods', Id: article, SubscriptionPlanId: null, Sold: 2 },
+    { Type: 'Credits', Id: creditsPackage, SubscriptionPlanId: null, Sold: 1 },
+    { Type: 'Plan', Id: type, SubscriptionPlanId: null, Sold: 1 },
+  ]);
+  const { rows } = await sql<{ Sold: number }>`
+    select count(*)::int as "Sold" from transactions where "ClubId" = ${id} and "Description" like '%Water'`.execute(server.db);
+  expect(rows).toEqual([{ Sold: 2 }]);
+  const before = new Date(Date.now() - 31 * 86_400_000);
+  await server.db.updateTable('transactions').set({ At: before }).where('ClubId', '=', id).execute();
+  expect(await mostSold()).toEqual([]);
 });
 
 describe('a payer at the desk', () => {

@@ -116,6 +116,7 @@ async function sellIn(
       ...sold,
       ClubId: clubId,
       UserId,
+      ArticleId,
       Type: 'Purchase',
       Method,
       Currency,

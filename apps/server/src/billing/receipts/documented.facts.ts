@@ -27,8 +27,6 @@ const documentedSchema = z.object({
   VatCode: z.string().nullable(),
   VatName: z.string().nullable(),
   VatRate: z.number().nullable(),
-  IssuedAt: z.date(),
-  Year: z.number(),
 });
 export type Documented = z.infer<typeof documentedSchema>;
 
@@ -49,11 +47,9 @@ export async function documentedOf(db: Queryable, transactionId: TransactionId, 
       purchase."ReceiptId" as "OfReceiptId", c."Name" as "ClubName", coalesce(v."LegalName", '') as "LegalName",
       coalesce(nullif(v."Address", ''), c."Address", '') as "Address", coalesce(v."VatNumber", '') as "VatNumber",
       ${names('member')} as "Member", ${names('operator')} as "Operator",
-      code."Code" as "VatCode", code."Name" as "VatName", code."Rate" as "VatRate",
-      issued."At" as "IssuedAt", extract(year from issued."At" at time zone c."TimeZone")::integer as "Year"
+      code."Code" as "VatCode", code."Name" as "VatName", code."Rate" as "VatRate"
     from transactions as t
     join clubs as c on c."ClubId" = t."ClubId"
-    cross join (select clock_timestamp() as "At") as issued
     left join club_vat as v on v."ClubId" = t."ClubId"
     left join transactions as purchase on purchase."TransactionId" = t."LinkedTransactionId"
     left join users as member on member."UserId" = t."UserId"

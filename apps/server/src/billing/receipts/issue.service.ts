@@ -105,12 +105,12 @@ type NewDocument = Omit<NewReceipt, FromFacts>;
 
 async function insert(
   trx: Queryable,
-  { ClubId, UserId, ClubName, LegalName, Address, VatNumber, Operator, ...facts }: Documented,
+  { ClubId, UserId, ClubName, LegalName, Address, VatNumber, Operator }: Documented,
   document: NewDocument,
   before?: store.ReceiptRow,
 ): Promise<Issued> {
   const { Kind } = document;
-  const { Year, IssuedAt } = before ?? facts;
+  const { Year, IssuedAt } = before ?? (await store.lockSeries(trx, ClubId));
   const number = before?.Number ?? (await store.nextNumber(trx, { ClubId, Kind, Year }));
   const club = { ClubId, UserId, Year, IssuedAt, ClubName, LegalName, Address, VatNumber };
   const receipt = { ...club, ...document, Number: number, Operator: fullName(Operator) || null };

@@ -14,7 +14,24 @@ interface Series {
   readonly Year: number;
 }
 
-/** Other documents of the club wait until the transaction ends. A rollback uses up no number. */
+interface Issue {
+  readonly IssuedAt: Date;
+  readonly Year: number;
+}
+
+/** Other documents of the club wait until the transaction ends. The time is read afterwards, so it has the order of the numbers. */
+export async function lockSeries(trx: Queryable, clubId: ClubId): Promise<Issue> {
+  const { rows } = await sql<Issue>`
+    with locked as materialized (select pg_advisory_xact_lock(hashtext('receipts'), ${clubId}::integer)::text as done),
+    issued as materialized (select clock_timestamp() as "At" from locked where done is not null)
+    select issued."At" as "IssuedAt", extract(year from issued."At" at time zone c."TimeZone")::integer as "Year"
+    from issued cross join clubs c where c."ClubId" = ${clubId}`.execute(trx);
+  const [issue] = rows;
+  if (issue === undefined) throw new Error(`The club ${clubId} does not exist.`);
+  return issue;
+}
+
+/** A rollback uses up no number. */
 export async function nextNumber(trx: Queryable, { ClubId, Kind, Year }: Series): Promise<number> {
   const { Receipts: receipts, CreditNotes } = await trx
     .insertInto('receipt_numbers')

@@ -6,10 +6,11 @@ import type { BodyOf } from '@clubpulse/contract/call';
 import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { deleteAccount } from '@clubpulse/contract/office/account.calls';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outsideTransaction } from '../../platform/database/pool/one-connection.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { lockSeries } from './receipts.store.ts';
 
 let server: TestServer;
 let world: World;
@@ -96,6 +97,25 @@ describe('the numbers of receipts', () => {
     expect(new Set(await Promise.all(acts)).size).toBe(8);
     expect(await numbersOf('Receipt')).toEqual(upTo(12));
     expect(await numbersOf('CreditNote')).toEqual(upTo(8));
+  });
+
+  it('have the order of their times: a sale that waited for its number is issued after the wait', async () => {
+    const [sale, mark] = await outsideTransaction(() =>
+      server.db.transaction().execute(async (trx) => {
+        await lockSeries(trx, id);
+        const waits = outsideTransaction(() => sell());
+        await vi.waitFor(async () => {
+          const { rows } = await sql`select from pg_locks where locktype = 'advisory' and objid = ${id} and not granted`.execute(
+            trx,
+          );
+          expect(rows).toHaveLength(1);
+        });
+        const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(trx);
+        return [waits, rows[0]?.at] as const;
+      }),
+    ).then(async ([waits, at]) => [await waits, at] as const);
+    const { IssuedAt } = await receipt(sale.ReceiptId);
+    expect(Date.parse(IssuedAt)).toBeGreaterThanOrEqual(mark?.getTime() ?? Infinity);
   });
 
   it('are not used by a refused sale', async () => {

@@ -37,6 +37,7 @@ export interface Recorded extends Omit<Issuing, 'by'> {
   readonly Online?: OnlinePayment | undefined;
   readonly UserSubscriptionId?: number;
   readonly ClubCreditsPackageId?: number;
+  readonly ArticleId?: number;
   readonly LinkedTransactionId?: number | null;
   readonly Note?: string;
   readonly LeftDue?: number;

@@ -134,7 +134,9 @@ async function correctable(
   if (!user) return refuse('NotFound');
   const SignsIn = (await users.ofDesk(via, userId)) === undefined;
   const club = await clubs.facts(clubId, via);
-  const isStaff = club !== undefined && (isStaffIn(caller.roles, club) || holdsRole(caller.roles, 'FrontDesk', club));
+  const isDesk = club !== undefined && !isStaffIn(caller.roles, club) && holdsRole(caller.roles, 'FrontDesk', club);
+  if (isDesk && person?.Roles.some((role) => role !== 'Athlete')) return refuse('InsufficientRights');
+  const isStaff = club !== undefined && (isStaffIn(caller.roles, club) || isDesk);
   const seesContact = isStaff && (!SignsIn || (await consents.sharing(clubId, [userId], 'Contact', via)).has(userId));
   const fields = correctedFields.filter((field) => seesContact || field === 'FirstMidName' || field === 'LastName');
   return { user, SignsIn, fields };

@@ -67,7 +67,8 @@ async function propose(
     await parts.users.hold(trx, userId);
     const club = await parts.clubs.facts(clubId, trx);
     const found = await parts.adding.correctable(trx, clubId, userId, caller);
-    if (isRefusal(found) || !club) return refuse('NotFound');
+    if (isRefusal(found)) return found;
+    if (!club) return refuse('NotFound');
     const { user } = found;
     const refused = await parts.security.proposeEmail(trx, userId, Email, user.Language);
     if (refused?.refused === 'AccountElsewhere') return refuse('ValidationFailed', { errors: [withoutAccount] });

@@ -81,7 +81,8 @@ const clubOf = async ({ db }: Ready, code: string): Promise<number | undefined> 
   (await store.invitationOfCode(db, code))?.ClubId;
 
 function list({ db, linkOf, now }: Ready, clubId: ClubId, query: QueryOf<typeof listInvitations>): Promise<Page<Invitation>> {
-  const filter = { state: query.State, text: query.globalSearch, written: query.written, now: now() };
+  const { State: state, globalSearch: text, written, staff } = query;
+  const filter = { state, text, written, staff, now: now() };
   return pageOf(query, {
     data: presented(store.invitationsOfClub(db, clubId, filter, query.start, query.length), (row) =>
       presentInvitation(row, linkOf, now()),

@@ -19,6 +19,7 @@ export interface InvitationFilter {
   readonly state?: InvitationState | undefined;
   readonly text?: string | undefined;
   readonly written?: boolean | undefined;
+  readonly staff?: boolean | undefined;
   readonly now: Date;
 }
 
@@ -37,7 +38,7 @@ const withMail = (found: ReturnType<typeof mailed>) =>
     .selectAll('i')
     .select([mailState.as('MailState'), nextTry.as('MailNextTry'), 'clubs.TimeZone']);
 
-function filtered(db: Queryable, clubId: ClubId, { state, text, written, now }: InvitationFilter) {
+function filtered(db: Queryable, clubId: ClubId, { state, text, written, staff, now }: InvitationFilter) {
   let found = mailed(db).where('i.ClubId', '=', clubId);
   if (state === 'Accepted') found = found.where('i.AcceptedAt', 'is not', null);
   else if (state !== undefined) {
@@ -45,6 +46,7 @@ function filtered(db: Queryable, clubId: ClubId, { state, text, written, now }: 
     if (state !== 'Expired') found = found.where('i.Active', '=', state === 'Waiting');
   }
   if (written !== undefined) found = found.where('i.Sendings', written ? '>' : '=', 0);
+  if (staff !== undefined) found = found.where('i.Role', staff ? '<>' : '=', 'Athlete');
   return found.where(everyWord(searchTerms(text), foldedSql('i.Email', 'i.FirstMidName', 'i.LastName')));
 }
 

@@ -105,6 +105,10 @@ describe('an invitation by e-mail', () => {
     const one = await invited('Trainer');
     const { status, result } = await server.call(calls.openInvitation, { params: { code: one.Code.toLowerCase() } });
     expect(status).toBe(200);
+    const staff = { params: club(), query: { staff: 'true', length: 1000 } as const, token: manager() };
+    const { data } = (await server.call(calls.listInvitations, staff)).result;
+    expect(data.map(({ InvitationId }) => InvitationId)).toContain(one.InvitationId);
+    expect(data.filter(({ Role }) => Role === 'Athlete')).toEqual([]);
     expect(result).toMatchObject({
       ClubId: world.clubA,
       Role: 'Trainer',

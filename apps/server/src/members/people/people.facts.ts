@@ -1,8 +1,8 @@
-import type { Role, WayIn } from '@clubpulse/contract/accounts/roles';
+import type { WayIn } from '@clubpulse/contract/accounts/roles';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type MemberMarks, NEW_PERIODS } from '@clubpulse/contract/members/people';
+import { type MemberMarks, NEW_PERIODS, staffGroups } from '@clubpulse/contract/members/people';
 import type { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline';
 import { type RawBuilder, sql } from 'kysely';
@@ -12,23 +12,36 @@ import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, searchTerms, searchTextOf } from '../../platform/database/text-search.ts';
 
 export interface PeopleFilter {
-  readonly Role?: Exclude<Role, 'Owner'> | undefined;
+  readonly Role?: QueryOf<typeof listClubUsers>['Role'];
   readonly text?: string | undefined;
 }
 
+const ownersOf = (clubId: ClubId) => sql<boolean>`role."BrandId" = (select "BrandId" from clubs where "ClubId" = ${clubId})`;
+
+const heldHere = (clubId: ClubId, { Role }: PeopleFilter) =>
+  Role === 'Staff' ? sql<boolean>`(role."ClubId" = ${clubId} or ${ownersOf(clubId)})` : sql<boolean>`role."ClubId" = ${clubId}`;
+
+const staffOf = (clubId: ClubId) => sql<boolean>`users."UserId" in (
+  select role."UserId" from user_roles role where role."ClubId" = ${clubId} and role."Role" <> 'Athlete'
+  union select role."UserId" from user_roles role where ${ownersOf(clubId)})`;
+
 function people(db: Queryable, clubId: ClubId, { Role, text }: PeopleFilter) {
-  const held = db.selectFrom('users').where(({ exists, selectFrom }) =>
-    exists(
-      selectFrom('user_roles as role')
-        .whereRef('role.UserId', '=', 'users.UserId')
-        .where('role.ClubId', '=', clubId)
-        .$if(Role !== undefined, (found) => found.where('role.Role', '=', Role ?? 'Athlete')),
-    ),
-  );
+  const users = db.selectFrom('users');
+  const held =
+    Role === 'Staff'
+      ? users.where(staffOf(clubId))
+      : users.where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('user_roles as role')
+              .whereRef('role.UserId', '=', 'users.UserId')
+              .where('role.ClubId', '=', clubId)
+              .$if(Role !== undefined, (found) => found.where('role.Role', '=', Role ?? 'Athlete')),
+          ),
+        );
   return held.where(everyWord(searchTerms(text), searchTextOf('users')));
 }
 
-function withRoles(found: ReturnType<typeof people>, clubId: ClubId) {
+function withRoles(found: ReturnType<typeof people>, clubId: ClubId, filter: PeopleFilter) {
   return found
     .select(['users.UserId', 'Nickname', 'FirstMidName', 'LastName', 'PictureUri', 'Email', 'EmailConfirmed'])
     .select((eb) =>
@@ -37,8 +50,8 @@ function withRoles(found: ReturnType<typeof people>, clubId: ClubId) {
           .selectFrom('user_roles as role')
           .select('role.Role')
           .whereRef('role.UserId', '=', 'users.UserId')
-          .where('role.ClubId', '=', clubId)
-          .orderBy(sql`array_position(array['Manager', 'Trainer', 'FrontDesk', 'Accountant', 'Athlete'], role."Role")`),
+          .where(heldHere(clubId, filter))
+          .orderBy(sql`array_position(array['Owner', 'Manager', 'Trainer', 'FrontDesk', 'Accountant', 'Athlete'], role."Role")`),
       ).as('roles'),
     );
 }
@@ -84,9 +97,9 @@ export async function memberMarksOf(
   return new Map(rows.map(({ UserId, ...marks }) => [UserId, marks]));
 }
 
-const rankIn = (clubId: ClubId) => sql<number>`(
-  select min(array_position(array['Manager', 'FrontDesk', 'Accountant', 'Trainer', 'Athlete'], held."Role")) from user_roles held
-  where held."UserId" = users."UserId" and held."ClubId" = ${clubId})`;
+const rankIn = (clubId: ClubId, filter: PeopleFilter) => sql<number>`(
+  select min(array_position(${[...staffGroups]}::text[], role."Role")) from user_roles role
+  where role."UserId" = users."UserId" and ${heldHere(clubId, filter)})`;
 
 export async function clubPeople(
   db: Queryable,
@@ -95,8 +108,8 @@ export async function clubPeople(
   { start, length, Sort }: Pick<QueryOf<typeof listClubUsers>, 'start' | 'length' | 'Sort'>,
 ) {
   const order = Sort === '-Name' ? 'desc' : 'asc';
-  const found = withRoles(people(db, clubId, filter), clubId);
-  const ranked = Sort === 'Staff' ? found.orderBy(rankIn(clubId)) : found;
+  const found = withRoles(people(db, clubId, filter), clubId, filter);
+  const ranked = Sort === 'Staff' ? found.orderBy(rankIn(clubId, filter)) : found;
   const rows = await (Sort === 'Nickname'
     ? ranked.orderBy(({ fn }) => fn('lower', ['Nickname']))
     : ranked.orderBy('users.SortName', order)
@@ -110,7 +123,7 @@ export async function clubPeople(
 
 export async function clubPeopleOf(db: Queryable, clubId: ClubId, userIds: readonly number[]) {
   if (userIds.length === 0) return [];
-  const rows = await withRoles(people(db, clubId, {}).where('users.UserId', 'in', userIds), clubId).execute();
+  const rows = await withRoles(people(db, clubId, {}).where('users.UserId', 'in', userIds), clubId, {}).execute();
   const byId = new Map(rows.map((row) => [row.UserId as number, personOf(row)]));
   return userIds.flatMap((id) => byId.get(id) ?? []);
 }

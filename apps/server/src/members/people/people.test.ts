@@ -1,5 +1,6 @@
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertOwner } from '../../accounts/roles/public.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { openServer, type TestServer } from '../../test/server.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = async (query: {
-  Role?: 'Manager' | 'Trainer' | 'Athlete';
+  Role?: 'Manager' | 'Trainer' | 'Athlete' | 'Staff';
   globalSearch?: string;
   start?: number;
   length?: number;
@@ -50,6 +51,24 @@ describe('the users of a club', () => {
   });
 
   it('are listed with those who work there first when the request sorts by staff', async () => {
+    expect((await list({ Sort: 'Staff' })).names).toEqual(['boss', 'Coach', 'anna']);
+  });
+
+  it('are only those who work there, the owner of the brand first, when the filter is the staff', async () => {
+    const { BrandId } = await server.db
+      .insertInto('brands')
+      .values({ Name: 'Of staff' })
+      .returning('BrandId')
+      .executeTakeFirstOrThrow();
+    await insertOwner(server.db, await aUser(server.db, { Nickname: 'chief' }), BrandId);
+    await server.db.updateTable('clubs').set({ BrandId }).where('ClubId', '=', clubId).execute();
+    const staff = await list({ Role: 'Staff', Sort: 'Staff' });
+    expect(staff.data.map(({ Nickname, Roles }) => [Nickname, Roles])).toEqual([
+      ['chief', ['Owner']],
+      ['boss', ['Manager']],
+      ['Coach', ['Trainer', 'Athlete']],
+    ]);
+    expect(staff.recordsFiltered).toBe(3);
     expect((await list({ Sort: 'Staff' })).names).toEqual(['boss', 'Coach', 'anna']);
   });
 

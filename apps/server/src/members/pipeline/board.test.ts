@@ -133,6 +133,11 @@ describe('a filtered pipeline board', () => {
     const [before, now] = [await anAthlete(server.db, club), await anAthlete(server.db, club)];
     await inStage('lead', hours(-24 * 40), before);
     expect(await list('lead', { Split: 'New' })).toMatchObject({ ids: [now], recordsFiltered: 1, recordsTotal: 2 });
+    await inStage('client', new Date(), await anAthlete(server.db, club));
+    for (const { ClientStage, Count, Entered } of await stages()) {
+      expect((await list(ClientStage)).ids).toHaveLength(Count);
+      expect((await list(ClientStage, { Split: 'New' })).ids).toHaveLength(Entered);
+    }
   });
 });
 

@@ -32,12 +32,19 @@ export interface ListRow extends Shown, RiskFacts {
   readonly Matching: number;
 }
 
+interface Page {
+  readonly start: number;
+  readonly count: number;
+  readonly withOwed: boolean;
+  readonly words: readonly string[];
+}
+
 /** Each row has the number of all members and of matching members. */
 export async function rowsOf(
   db: Queryable,
   query: DashboardQuery,
   { List, days }: Box,
-  { count, withOwed, words }: { readonly count: number; readonly withOwed: boolean; readonly words: readonly string[] },
+  { start, count, withOwed, words }: Page,
 ): Promise<ListRow[]> {
   const { clubId, timeZone, today, now, habitSince } = query;
   const user = sql`found."UserId"`;
@@ -55,7 +62,7 @@ export async function rowsOf(
         from (${listed(List, query, days)}) l join users u using ("UserId")
       ) one
       where ${everyWord(words, searchTextOf('one'))}
-      order by one.place, one."SortName", one."UserId" limit ${count}
+      order by one.place, one."SortName", one."UserId" limit ${count} offset ${start}
     )
     select u."UserId", u."Nickname", u."FirstMidName", u."LastName", u."PictureUri", u."BirthDate", found."All", found."Matching",
       m."ClientStage", r."Since", ${lastSeenIn(clubId, user, now)} as "LastSeen",

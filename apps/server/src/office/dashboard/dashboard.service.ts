@@ -92,7 +92,7 @@ async function list(
   caller: Caller,
   clubId: ClubId,
   List: DashboardList,
-  { draw, count, globalSearch, ...chosen }: QueryOf<typeof listDashboard>,
+  { draw, start, count, globalSearch, ...chosen }: QueryOf<typeof listDashboard>,
 ): Promise<ResultOf<typeof listDashboard> | Refusal> {
   const found = await known(parts, caller, clubId);
   if (found === undefined) return refuse('NotFound');
@@ -103,13 +103,16 @@ async function list(
   const refused = days === null || isPreset(chosen) ? undefined : refusalOf(days);
   if (refused !== undefined) return refused;
   const words = searchTerms(globalSearch);
-  const rows = await rowsOf(parts.db, query, { List, days }, { count: count ?? saved.Count, withOwed: money, words });
-  const isEmpty = rows.length === 0 && words.length > 0;
-  const [all = 0] = isEmpty ? await countsOf(parts.db, query, [{ List, days }]) : [rows[0]?.All];
+  const shown = { start, count: count ?? saved.Count, withOwed: money, words };
+  const rows = await rowsOf(parts.db, query, { List, days }, shown);
+  const isPast = rows.length === 0 && start > 0;
+  const [first] = isPast ? await rowsOf(parts.db, query, { List, days }, { ...shown, start: 0, count: 1 }) : rows;
+  const isEmpty = first === undefined && words.length > 0;
+  const [all = 0] = isEmpty ? await countsOf(parts.db, query, [{ List, days }]) : [first?.All];
   return {
     draw,
     recordsTotal: all,
-    recordsFiltered: rows[0]?.Matching ?? 0,
+    recordsFiltered: first?.Matching ?? 0,
     ...fromTo(days),
     data: rows.map((row) => present(row, query.today, List === 'Birthdays' ? (days?.first ?? query.today) : null)),
   };

@@ -81,6 +81,9 @@ describe('a list of the dashboard', () => {
     for (const { UserId } of made) await aRole(server.db, UserId, 'Athlete', club);
     expect((await list('New')).result).toMatchObject({ recordsTotal: 52, data: { length: 50 } });
     expect((await list('New', { count: '100' })).result.data).toHaveLength(52);
+    const rest = (start: string) => list('New', { count: '50', start });
+    expect((await rest('50')).result).toMatchObject({ recordsTotal: 52, recordsFiltered: 52, data: { length: 2 } });
+    expect((await rest('90')).result).toMatchObject({ recordsTotal: 52, recordsFiltered: 52, data: [] });
     for (const count of lastCounts) expect((await list('New', { count: String(count) })).status).toBe(200);
     expect((await list('New', { count: '51' })).problem.ErrorType).toBe('ValidationFailed');
   });

@@ -155,6 +155,8 @@ export async function owedByStep(db: Queryable, query: ReportQuery): Promise<Owe
 interface Listed {
   readonly List: MemberList;
   readonly Currency: string | undefined;
+  /** The day on which those who joined were still clients. */
+  readonly stays: Day | undefined;
   readonly start: number;
   readonly length: number;
 }
@@ -181,7 +183,7 @@ export async function membersOf(db: Queryable, query: ReportQuery, days: Days, l
   return { count: rows[0]?.count ?? 0, rows: rows[0]?.rows ?? [] };
 }
 
-function membersIn(query: ReportQuery, { first, last }: Days, { List, Currency }: Listed): RawBuilder<unknown> {
+function membersIn(query: ReportQuery, { first, last }: Days, { List, Currency, stays }: Listed): RawBuilder<unknown> {
   const before = addDays(first, -1);
   if (List === 'Joined' || List === 'Left') {
     const [is, isNot] = List === 'Joined' ? [last, before] : [before, last];
@@ -192,7 +194,8 @@ function membersIn(query: ReportQuery, { first, last }: Days, { List, Currency }
         (array_agg(array[h.id::text, h.reason, h.words] order by h.last desc nulls first, h.id desc) filter (where h.first <= ${last}::date)
         )[1:1] as ended
       from (${heldFrom(query, before)}) h group by h.person
-      having bool_or(${coversDay(is)}) and not bool_or(${coversDay(isNot)})`;
+      having bool_or(${coversDay(is)}) and not bool_or(${coversDay(isNot)})
+        and ${stays === undefined ? sql`true` : sql`bool_or(${coversDay(stays)})`}`;
   }
   if (List === 'Began' || List === 'Ended') {
     const [is, isNot] = List === 'Began' ? [last, before] : [before, last];

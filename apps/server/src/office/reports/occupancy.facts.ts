@@ -1,6 +1,6 @@
 import type { QueryOf } from '@clubpulse/contract/call';
-import type { Filled, Occupancy, ReportClass } from '@clubpulse/contract/office/reports/occupancy';
-import type { listReportClasses } from '@clubpulse/contract/office/reports/reports.calls';
+import type { Filled, Occupancy, ReportClass, WaitingMember } from '@clubpulse/contract/office/reports/occupancy';
+import type { listReportClasses, listReportWaiting } from '@clubpulse/contract/office/reports/reports.calls';
 import { addDays, type Days, startOfDay } from '@clubpulse/rules/time/days';
 import { type RawBuilder, sql } from 'kysely';
 import type { InSql } from '../../billing/subscriptions/public.ts';
@@ -83,6 +83,27 @@ export const waitingIn = (db: Queryable, query: ReportQuery, days: Days) =>
       count(distinct h."ClassId")::int as "Dates"
     from (${heldIn(query, days)}) h join class_participants p on p."ClassId" = h."ClassId" and p."State" = 'Waiting'
     group by 1, 2, 3 order by 4 desc, 1, 2, 3`,
+  );
+
+type SameClass = QueryOf<typeof listReportWaiting>;
+export type WaitingRow = WaitingMember & { readonly All: number };
+
+export const peopleWaiting = (
+  db: Queryable,
+  query: ReportQuery,
+  days: Days,
+  { Name, Weekday, Clock, start, length }: SameClass,
+) =>
+  rowsFrom(
+    db,
+    sql<WaitingRow>`
+    select u."UserId", u."Nickname", u."FirstMidName", u."LastName", u."PictureUri", one."Dates", one."All" from (
+      select p."UserId", count(distinct h."ClassId")::int as "Dates", count(*) over ()::int as "All"
+      from (${heldIn(query, days)}) h join class_participants p on p."ClassId" = h."ClassId" and p."State" = 'Waiting'
+      where h."Name" = ${Name} and h.weekday = ${Weekday} and h.clock = ${Clock}
+      group by p."UserId"
+    ) one join users u using ("UserId")
+    order by one."Dates" desc, u."SortName", u."UserId" limit ${length} offset ${start}`,
   );
 
 type Chosen = QueryOf<typeof listReportClasses>;

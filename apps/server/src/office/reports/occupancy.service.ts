@@ -2,14 +2,29 @@ import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { OCCUPANCY_MAX_DAYS, type ReportClass } from '@clubpulse/contract/office/reports/occupancy';
-import type { getOccupancy, getVisits, listReportClasses } from '@clubpulse/contract/office/reports/reports.calls';
+import type {
+  getOccupancy,
+  getVisits,
+  listReportClasses,
+  listReportWaiting,
+} from '@clubpulse/contract/office/reports/reports.calls';
 import { type VisitSource, visitSources } from '@clubpulse/contract/office/reports/visits';
 import { daysBefore, earliestFor, refusedDays } from '@clubpulse/rules/community/rankings/range';
 import { type Days, dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import type { ReportQuery } from './held.facts.ts';
-import { type ClassRow, cellsIn, classesIn, reportClasses, roomsIn, totalIn, trainersIn, waitingIn } from './occupancy.facts.ts';
+import {
+  type ClassRow,
+  cellsIn,
+  classesIn,
+  peopleWaiting,
+  reportClasses,
+  roomsIn,
+  totalIn,
+  trainersIn,
+  waitingIn,
+} from './occupancy.facts.ts';
 import { givenIn, visitsIn } from './visits.facts.ts';
 
 interface OccupancyParts {
@@ -22,7 +37,7 @@ type Ready = Required<OccupancyParts>;
 export type OccupancyReports = ReturnType<typeof createOccupancy>;
 
 export function createOccupancy(parts: OccupancyParts) {
-  return bindActs({ now: () => new Date(), ...parts }, { occupancy, classes, visits });
+  return bindActs({ now: () => new Date(), ...parts }, { occupancy, classes, waiting, visits });
 }
 
 async function known({ club, now }: Ready, clubId: ClubId, days: Days): Promise<ReportQuery | Refusal> {
@@ -102,6 +117,19 @@ async function classes(
   const all = rows[0]?.All ?? 0;
   const data = rows.map(presentClass);
   return { draw: chosen.draw, recordsTotal: all, recordsFiltered: all, data };
+}
+
+async function waiting(
+  parts: Ready,
+  clubId: ClubId,
+  chosen: QueryOf<typeof listReportWaiting>,
+): Promise<ResultOf<typeof listReportWaiting> | Refusal> {
+  const days = { first: chosen.from, last: chosen.to };
+  const query = await known(parts, clubId, days);
+  if (isRefusal(query)) return query;
+  const rows = await peopleWaiting(parts.db, query, days, chosen);
+  const all = rows[0]?.All ?? 0;
+  return { draw: chosen.draw, recordsTotal: all, recordsFiltered: all, data: rows.map(({ All: _, ...row }) => row) };
 }
 
 function presentClass(row: ClassRow): ReportClass {

@@ -7,6 +7,7 @@ import {
   listReportClasses,
   listReportMembers,
   listReportPayments,
+  listReportWaiting,
 } from '@clubpulse/contract/office/reports/reports.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { ClubFiguresReports } from './club-figures.service.ts';
@@ -27,5 +28,6 @@ export function reportRoutes(route: Routes, { reports, occupancy, clubFigures }:
   route(getOccupancy, ({ params, query }) => occupancy.occupancy(params.id, query));
   route(getVisits, ({ params, query }) => occupancy.visits(params.id, query));
   route(listReportClasses, ({ params, query }) => occupancy.classes(params.id, query));
+  route(listReportWaiting, ({ params, query }) => occupancy.waiting(params.id, query));
   route(getClubsReport, ({ caller, query }) => clubFigures.clubs(caller.roles, query));
 }

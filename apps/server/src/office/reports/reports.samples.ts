@@ -42,6 +42,11 @@ export const samples: Samples = {
       query: { from: addDays(today, -27), to: today, TrainerId: 0 },
       answer: { data: expect.any(Array) },
     },
+    'reports.waiting': {
+      params: { id: club },
+      query: { from: addDays(today, -27), to: today, Name: 'Yoga', Weekday: 1, Clock: '07:00' },
+      answer: { data: expect.any(Array) },
+    },
     'reports.clubs': { query: { Month }, answer: { Month, Clubs: expect.any(Array) } },
   }),
 };

@@ -9,7 +9,7 @@ import type {
   listReportPayments,
 } from '@clubpulse/contract/office/reports/reports.calls';
 import { type MonthPeriods, periodsOf, trendOf } from '@clubpulse/rules/office/reports/periods';
-import { dayIn } from '@clubpulse/rules/time/days';
+import { addMonths, dayIn } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { bindActs } from '../../platform/feature/bind-acts.ts';
 import {
@@ -157,7 +157,15 @@ async function members(
 ): Promise<ResultOf<typeof listReportMembers> | Refusal> {
   const found = await known(parts, clubId, Month);
   if (isRefusal(found)) return found;
-  const { rows, count } = await membersOf(parts.db, found.query, found.periods.now, { ...listed, Currency: listed.Currency });
+  const { After, ...list } = listed;
+  const later = After === undefined ? undefined : periodsOf(addMonths(`${Month}-01`, After).slice(0, 7), found.query.today);
+  if (After !== undefined && later === undefined)
+    return refuse('ValidationFailed', { errors: [{ field: 'After', key: 'date-no-greater-than-now' }] });
+  const { rows, count } = await membersOf(parts.db, found.query, found.periods.now, {
+    ...list,
+    Currency: list.Currency,
+    stays: later?.now.last,
+  });
   return { draw, recordsTotal: count, recordsFiltered: count, data: rows };
 }
 

@@ -1,4 +1,9 @@
-import { getMonthReport, listReportMembers, listReportPayments } from '@clubpulse/contract/office/reports/reports.calls';
+import {
+  getMonthReport,
+  getRetention,
+  listReportMembers,
+  listReportPayments,
+} from '@clubpulse/contract/office/reports/reports.calls';
 import { addMonths, dayIn, startOfDay } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
@@ -91,6 +96,27 @@ it('a client joins with the first subscription that has a price, and leaves afte
     (await server.call(listReportMembers, { params: { id: club }, query: { Month: monthAgo(1), List }, token: manager })).result;
   expect((await members('Joined')).data).toMatchObject([{ UserId: joins, Day: first, SubscriptionName: 'Open monthly' }]);
   expect((await members('Left')).data).toMatchObject([{ UserId: leaves, Day: first }]);
+});
+
+it('each figure of the retention equals the list that it opens', async () => {
+  const type = await aSubscriptionType(server.db, club);
+  const ActivationDate = `${monthAgo(3)}-05`;
+  for (const ExpiryDate of [`${monthAgo(3)}-20`, `${monthAgo(2)}-20`, `${monthAgo(1)}-20`]) {
+    const ended = { State: 'Expired', ActivationDate, ExpiryDate } as const;
+    await aSubscription(server.db, club, await anAthlete(server.db, club), type, null, ended);
+  }
+  const read = { params: { id: club }, query: { Month: monthAgo(1) }, token: manager };
+  const { Cohorts } = (await server.call(getRetention, read)).result;
+  const joined = Cohorts.find(({ Month }) => Month === monthAgo(3));
+  expect(joined?.Stayed).toEqual([2, 1, 0]);
+  for (const [After, stayed] of (joined?.Stayed ?? []).entries()) {
+    const query = { Month: monthAgo(3), List: 'Joined', After } as const;
+    const list = await server.call(listReportMembers, { params: { id: club }, query, token: manager });
+    expect(list.result.recordsTotal).toBe(stayed);
+  }
+  const query = { Month: monthAgo(1), List: 'Joined', After: 2 } as const;
+  const refused = await server.call(listReportMembers, { params: { id: club }, query, token: manager });
+  expect(refused.problem.errors).toMatchObject([{ field: 'After', key: 'date-no-greater-than-now' }]);
 });
 
 it('the running month is reported until today', async () => {

@@ -2446,6 +2446,7 @@ export interface TransactionChanges {
 
 export interface Transactions {
   Amount: number;
+  ArticleId: ArticleId | null;
   At: Generated<Timestamp>;
   ClubCreditsPackageId: ClubCreditsPackageId | null;
   ClubId: ClubId;

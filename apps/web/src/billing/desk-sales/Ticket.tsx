@@ -5,7 +5,7 @@ import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscript
 import type { ResultOf } from '@clubpulse/contract/call';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
@@ -14,6 +14,7 @@ import { bySchema } from '../../kit/form/check.ts';
 import { type Form, useForm } from '../../kit/form/use-form.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { useWidth } from '../../kit/widths.ts';
 import { PersonPicker } from '../../members/people/public.ts';
 import { type ApiError, useCall, useChange } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
@@ -32,6 +33,7 @@ import { TicketDues } from './TicketDues.tsx';
 import { TicketItems } from './TicketItems.tsx';
 import { TicketLines } from './TicketLines.tsx';
 import { linesFor, type ReceiptChoice, sentLine, type TicketLine, type TicketValues, totalOf } from './ticket-line.ts';
+import { useKeyOf } from './use-key-of.ts';
 
 const empty: TicketValues = { UserId: null, Method: 'Cash', Lines: [], Given: null, Receipt: 'None' };
 
@@ -66,6 +68,13 @@ function OpenTicket({ onSold }: { onSold: (done: Done) => void }) {
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();
   const [userId, setUserId] = useState<number | null>(null);
+  const isDesk = useWidth() === 'desk';
+  const person = useRef<HTMLInputElement>(null);
+  useKeyOf('F2', (key) => {
+    if (key !== 'F2') return false;
+    person.current?.focus();
+    return true;
+  });
   const held =
     useCall(
       listClubUserSubscriptions,
@@ -101,8 +110,10 @@ function OpenTicket({ onSold }: { onSold: (done: Done) => void }) {
           value={values.UserId}
           error={form.errors.UserId}
           clearable
-          onChange={(person) => {
-            const UserId = person?.UserId ?? null;
+          field={person}
+          {...(isDesk && { leftSection: <kbd className={classes['key']}>F2</kbd> })}
+          onChange={(found) => {
+            const UserId = found?.UserId ?? null;
             setUserId(UserId);
             set({
               UserId,

@@ -1,4 +1,5 @@
 import { listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
+import { listMostSold } from '@clubpulse/contract/billing/desk-sales/desk-sales.calls';
 import { listArticles } from '@clubpulse/contract/billing/goods/goods.calls';
 import type { SubscriptionPlan, SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
@@ -6,27 +7,29 @@ import { isRefusal } from '@clubpulse/contract/errors';
 import { assignment } from '@clubpulse/rules/billing/subscriptions/assign';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { type ApiError, useCall } from '../../platform/api.ts';
-import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { recurrenceText } from '../parts/subscription-text.ts';
 import classes from './Ticket.module.css';
-import type { TicketLine } from './ticket-line.ts';
+import { Tiles } from './Tiles.tsx';
+import { type Item, mostSoldFirst, type TicketLine } from './ticket-line.ts';
+import { useKeyOf } from './use-key-of.ts';
 
 const MOST_ARTICLES = 1000;
 
-type Item = TicketLine & { readonly price: number };
+type Kind = Item['Type'] | 'Most';
 interface Group {
+  readonly kind: Item['Type'];
   readonly title: PhraseKey;
   readonly query: UseQueryResult<unknown, ApiError>;
   readonly items: readonly Item[];
-  readonly needsPerson: boolean;
 }
 
 interface TicketItemsProps {
@@ -39,6 +42,8 @@ export function TicketItems({ hasPerson, lines, onAdd }: TicketItemsProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const [words, setWords] = useState('');
+  const [kind, setKind] = useState<Kind>('Most');
+  const sold = useCall(listMostSold, { params: { id } }, { quiet: true });
   const goods = useCall(listArticles, { params: { id }, query: { length: MOST_ARTICLES } }, { quiet: true });
   const types = useCall(listSubscriptionTypes, { params: { id } }, { quiet: true });
   const packages = useCall(listCreditsPackages, { params: { id } }, { quiet: true });
@@ -46,61 +51,54 @@ export function TicketItems({ hasPerson, lines, onAdd }: TicketItemsProps) {
   const credits = useCreditLines(packages.data ?? []);
   const articles = useGoodsLines(goods.data?.data ?? []);
   const groups: readonly Group[] = [
-    { title: 'kit.subscriptions', query: types, items: subscriptions, needsPerson: true },
-    { title: 'billing.packages', query: packages, items: credits, needsPerson: true },
-    { title: 'billing.goods', query: goods, items: articles, needsPerson: false },
+    { kind: 'Plan', title: 'kit.subscriptions', query: types, items: subscriptions },
+    { kind: 'Credits', title: 'billing.packages', query: packages, items: credits },
+    { kind: 'Goods', title: 'billing.goods', query: goods, items: articles },
   ];
   const search = words.trim().toLocaleLowerCase();
   const isFound = ({ name }: TicketLine) => name.toLocaleLowerCase().includes(search);
-  const isNone = groups.every(({ query, items }) => query.data !== undefined && !items.some(isFound));
+  const isOff = (line: TicketLine) =>
+    (line.Type !== 'Goods' && !hasPerson) || (line.Type === 'Plan' && lines.some(({ key }) => key === line.key));
+  const isMost = search === '' && kind === 'Most';
+  const most = isMost ? mostSoldFirst([...subscriptions, ...credits, ...articles], sold.data ?? []) : [];
+  const shown = groups.filter((group) => group.query.isError || search !== '' || group.kind === kind);
+  const waits = [sold, ...groups.map(({ query }) => query)].some(({ isPending }) => isPending);
+  const isNone = !waits && (isMost ? most.length === 0 : !shown.some(({ items }) => items.some(isFound)));
+  useKeyOf('1–8', (key) => {
+    const line = waits || !/^[1-8]$/.test(key) ? undefined : most[Number(key) - 1];
+    if (line === undefined || isOff(line)) return false;
+    onAdd(line);
+    return true;
+  });
   return (
     <section className={classes['items']} aria-label={t('billing.ticketItems')}>
-      <SearchField value={words} placeholder={t('billing.ticketFind')} onChange={setWords} />
+      <div className={classes['find']}>
+        <div className={classes['kinds']}>
+          <Segmented<Kind>
+            label={t('billing.ticketItems')}
+            value={kind}
+            options={[
+              { value: 'Most', label: t('billing.ticketMost') },
+              ...groups.map((group) => ({ value: group.kind, label: t(group.title) })),
+            ]}
+            onChange={(next) => {
+              setKind(next);
+              setWords('');
+            }}
+          />
+        </div>
+        <SearchField value={words} placeholder={t('billing.ticketFind')} onChange={setWords} />
+      </div>
       {!hasPerson && <p className={classes['quiet']}>{t('billing.ticketVisitor')}</p>}
-      {isNone && <EmptyState title={t('billing.ticketNoItems')}>{t('billing.ticketNoItemsText')}</EmptyState>}
-      {groups.map(({ title, query, items, needsPerson }) => (
+      {isNone && <EmptyState title={t('billing.ticketNoItems')}>{search !== '' && t('billing.ticketNoItemsText')}</EmptyState>}
+      {isMost && waits && <SkeletonRows rows={2} />}
+      {isMost && !waits && <Tiles title="billing.ticketMost" items={most} hasKeys isOff={isOff} onAdd={onAdd} />}
+      {shown.map(({ title, query, items }) => (
         <QueryResult key={title} query={query} loading={<SkeletonRows rows={2} />}>
-          {() => (
-            <Tiles
-              title={title}
-              items={items.filter(isFound)}
-              isOff={(line) => (needsPerson && !hasPerson) || (line.Type === 'Plan' && lines.some(({ key }) => key === line.key))}
-              onAdd={onAdd}
-            />
-          )}
+          {() => <Tiles title={title} items={items.filter(isFound)} hasKeys={false} isOff={isOff} onAdd={onAdd} />}
         </QueryResult>
       ))}
     </section>
-  );
-}
-
-interface TilesProps {
-  title: PhraseKey;
-  items: readonly Item[];
-  isOff: (line: TicketLine) => boolean;
-  onAdd: (line: TicketLine) => void;
-}
-
-function Tiles({ title, items, isOff, onAdd }: TilesProps) {
-  const t = useT();
-  const formats = useFormats();
-  const { Currency } = useStaffClub();
-  if (items.length === 0) return null;
-  return (
-    <div>
-      <h2 className={classes['group']}>{t(title)}</h2>
-      <ul className={classes['grid']}>
-        {items.map((line) => (
-          <li key={line.key}>
-            <button type="button" className={classes['tile']} disabled={isOff(line)} onClick={() => onAdd(line)}>
-              <b>{line.name}</b>
-              {line.note !== undefined && <small>{line.note}</small>}
-              <span>{formats.money(line.price, Currency)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { SOLD_AT_ONCE_MAX } from '@clubpulse/contract/billing/goods/goods';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { ActionIcon } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { IconMinus, IconPlus, IconX } from '@tabler/icons-react';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { useFormats } from '../../platform/formats.ts';
@@ -53,11 +53,9 @@ export function TicketLines({ lines, held, errors, onChange }: TicketLinesProps)
               </ActionIcon>
             </div>
             {line.Type === 'Goods' && (
-              <NumberField
-                label={t('billing.articleQuantity', { name: line.name })}
-                min={1}
-                max={SOLD_AT_ONCE_MAX}
-                value={line.quantity}
+              <Stepper
+                name={line.name}
+                quantity={line.quantity}
                 error={errorOf(at, 'Quantity')}
                 onChange={(quantity) => put({ ...line, quantity })}
               />
@@ -88,5 +86,45 @@ export function TicketLines({ lines, held, errors, onChange }: TicketLinesProps)
         );
       })}
     </ul>
+  );
+}
+
+interface StepperProps {
+  name: string;
+  quantity: number | null;
+  error: string | undefined;
+  onChange: (quantity: number | null) => void;
+}
+
+function Stepper({ name, quantity, error, onChange }: StepperProps) {
+  const t = useT();
+  const count = quantity || 0;
+  return (
+    <div className={classes['stepper']}>
+      <ActionIcon
+        variant="default"
+        aria-label={t('billing.ticketFewer', { name })}
+        disabled={count <= 1}
+        onClick={() => onChange(count - 1)}
+      >
+        <IconMinus size={16} stroke={2} />
+      </ActionIcon>
+      <NumberField
+        aria-label={t('billing.articleQuantity', { name })}
+        min={1}
+        max={SOLD_AT_ONCE_MAX}
+        value={quantity}
+        error={error}
+        onChange={onChange}
+      />
+      <ActionIcon
+        variant="default"
+        aria-label={t('billing.ticketMore', { name })}
+        disabled={count >= SOLD_AT_ONCE_MAX}
+        onClick={() => onChange(count + 1)}
+      >
+        <IconPlus size={16} stroke={2} />
+      </ActionIcon>
+    </div>
   );
 }

@@ -1,15 +1,17 @@
+import { listDeskSales } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
 import { listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
 import type { DeskSale } from '@clubpulse/contract/billing/desk-sales/desk-sales';
-import { sellAtDesk } from '@clubpulse/contract/billing/desk-sales/desk-sales.calls';
+import { listMostSold, sellAtDesk } from '@clubpulse/contract/billing/desk-sales/desk-sales.calls';
 import { listMemberFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
 import { listArticles } from '@clubpulse/contract/billing/goods/goods.calls';
 import { mailReceipt } from '@clubpulse/contract/billing/receipts/receipts.calls';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { answer } from '../../test/network.ts';
+import { noRoles, selfWith } from '../../test/world.ts';
 import { davide, deskUser, openDesk, refusal, startDay } from '../test/desk.tsx';
 import { heldWith, pageWith, transactionWith, typeWith } from '../test/money.ts';
 
@@ -69,7 +71,7 @@ it('a visitor buys goods for cash, and the ticket shows the change', async () =>
   let body: DeskSale | undefined;
   await openDesk(
     '/CashDesk',
-    desk((sent) => ((body = sent), sold)),
+    desk((sent) => ((body = sent), { ...sold, Transactions: sold.Transactions.map((one) => ({ ...one, UserId: null })) })),
   );
   expect((await screen.findByRole('button', { name: /Open monthly/ })).hasAttribute('disabled')).toBe(true);
   await press(/^Water/);
@@ -79,13 +81,41 @@ it('a visitor buys goods for cash, and the ticket shows the change', async () =>
   await press('Take €3.00');
   expect(await screen.findByRole('link', { name: 'Receipt 2026/41' })).toBeTruthy();
   expect(screen.getByText('Change: €2.00')).toBeTruthy();
+  expect(screen.getByText('Method').nextSibling?.textContent).toBe('Cash');
+  expect(document.activeElement?.textContent).toBe('New sale');
+  expect(screen.getByRole('button', { name: 'Print on an 80 mm roll' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Mail it to the member' })).toBeNull();
   expect(body).toEqual({
     UserId: null,
     Method: 'Cash',
     Lines: [{ Type: 'Goods', ArticleId: 7, Quantity: 2, Price: 150 }],
   });
-  await press('Next ticket');
+  await press('New sale');
   expect(await screen.findByText('Add what the person buys or pays.')).toBeTruthy();
+});
+
+it('the tiles begin with what the club sold most, and are added with their keys', async () => {
+  const most = [
+    { Type: 'Goods', Id: 7, SubscriptionPlanId: null, Sold: 9 },
+    { Type: 'Plan', Id: 3, SubscriptionPlanId: null, Sold: 2 },
+  ] as const;
+  await openDesk('/CashDesk', [...desk(), answer(listMostSold, { id: 1 }, [...most])]);
+  await screen.findByRole('button', { name: /^Water/ });
+  const tiles = within(screen.getByRole('region', { name: 'Items on sale' })).getAllByRole('button');
+  expect(tiles.map((tile) => tile.querySelector('b')?.textContent).filter(Boolean)).toEqual([
+    'Water',
+    'Open monthly',
+    'Pack of 10',
+  ]);
+  await user.keyboard('{F2}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /Who buys or pays/ })));
+  await user.keyboard('1');
+  expect(screen.queryByLabelText('Quantity, Water')).toBeNull();
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('211');
+  expect(screen.getByLabelText<HTMLInputElement>('Quantity, Water').value).toBe('2');
+  await press('One less: Water');
+  expect(await screen.findByRole('button', { name: 'Take €1.50' })).toBeTruthy();
 });
 
 it('a member buys a subscription and credits, and pays a part of an open amount and one of the family', async () => {
@@ -130,9 +160,10 @@ it('the receipt is mailed to the member, and remains in reach when the mail is r
   expect(await screen.findByText(/no member with an account/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Receipt 2026/41' }).getAttribute('href')).toContain('ClubReceipt/90');
   isDown = false;
-  await press('Next ticket');
+  await press('New sale');
   await sellByMail();
   expect(await screen.findByText('Sent to dave@example.com')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mail it to the member' })).toBeTruthy();
 });
 
 it('a refused line shows the reason, and can be removed', async () => {
@@ -146,4 +177,14 @@ it('a refused line shows the reason, and can be removed', async () => {
   expect((await ticket.findByRole('alert')).textContent).toContain('Water costs €1.80 now');
   await press('Remove Water from the ticket');
   expect(ticket.getByText('Add what the person buys or pays.')).toBeTruthy();
+});
+
+it('the front desk sees before a refund the most that it may give back of a sale', async () => {
+  const sale = transactionWith({ TransactionId: 2, Amount: 9_000, RefundedAmount: 1_000, Description: 'Open monthly' });
+  const frontDesk = selfWith({ AvailableRoles: { ...noRoles, FrontDesk: [{ ClubId: 1 }] } });
+  await openDesk('/CashDesk', [...desk(), answer(listDeskSales, { id: 1 }, pageWith([sale]))], frontDesk);
+  await press('Actions for Open monthly €90.00');
+  await user.click(await screen.findByRole('menuitem', { name: 'Record refund' }));
+  const hint = 'At most €40.00 can be refunded. The front desk gives back at most €50.00 of a payment: ask a manager.';
+  expect(await screen.findByText(hint)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import type { DeskSale, deskSaleSchema } from '@clubpulse/contract/billing/desk-sales/desk-sales';
+import type { DeskSale, deskSaleSchema, SoldItem } from '@clubpulse/contract/billing/desk-sales/desk-sales';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { overlappingHoldings, type RequestedSubscription } from '@clubpulse/rules/billing/subscriptions/besides';
 import type { z } from 'zod';
@@ -17,6 +17,22 @@ export type TicketLine = Named &
     | { readonly Type: 'Goods'; readonly articleId: number; readonly price: number; readonly quantity: number | null }
     | { readonly Type: 'Due'; readonly held: UserSubscription; readonly amount: number | null }
   );
+
+export type Item = TicketLine & { readonly price: number };
+
+/** The first items as many as there are keys, those that the club sold most first. */
+export const MOST_TILES = 8;
+
+export function mostSoldFirst(items: readonly Item[], sold: readonly SoldItem[]): Item[] {
+  const places = new Map(
+    sold.map(({ Type, Id, SubscriptionPlanId }, place) => [
+      Type === 'Plan' ? `Plan ${Id} ${SubscriptionPlanId}` : `${Type} ${Id}`,
+      place,
+    ]),
+  );
+  const placeOf = ({ key }: Item) => places.get(key) ?? sold.length;
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, MOST_TILES);
+}
 
 export type ReceiptChoice = 'A4' | 'Roll' | 'Mail' | 'None';
 

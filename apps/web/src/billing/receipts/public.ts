@@ -1,2 +1,2 @@
-export { ReceiptPaper } from './ReceiptPaper.tsx';
+export { type PaperFormat, ReceiptPaper } from './ReceiptPaper.tsx';
 export { VatChoice } from './VatChoice.tsx';

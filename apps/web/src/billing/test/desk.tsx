@@ -5,6 +5,7 @@ import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { listDeskSales } from '@clubpulse/contract/billing/cash-desk/cash-desk.calls';
 import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
 import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
+import { listMostSold } from '@clubpulse/contract/billing/desk-sales/desk-sales.calls';
 import { listMemberFamilyDebts } from '@clubpulse/contract/billing/family-debts/family-debts.calls';
 import { listStoredCards } from '@clubpulse/contract/billing/online-payments/online-payments.calls';
 import { getPauseRules, getPaymentSettings, listPaymentAccounts } from '@clubpulse/contract/billing/payment-accounts.calls';
@@ -105,6 +106,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
       answer(listClubUserExpirations, { id: 1, userId: 5 }, []),
       answer(listMemberPrograms, { id: 1, userId: 5 }, []),
       answer(listMemberFamilyDebts, { id: 1, userId: 5 }, []),
+      answer(listMostSold, { id: 1 }, []),
       answer(listClubUserFiles, { id: 1, userId: 5 }, []),
       answer(listClubUserTasks, { id: 1, userId: 5 }, []),
       answer(listClubUserNotes, { id: 1, userId: 5 }, []),

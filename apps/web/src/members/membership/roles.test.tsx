@@ -1,11 +1,13 @@
 import { getDeskLimits } from '@clubpulse/contract/billing/transactions.calls';
+import type { Invitation } from '@clubpulse/contract/members/invitations';
+import { listInvitations } from '@clubpulse/contract/members/invitations.calls';
 import type { Loss } from '@clubpulse/contract/members/membership';
 import { getLoss, giveRole, removeFromClub, sendLeaveCode, takeRole } from '@clubpulse/contract/members/membership.calls';
 import type { ClubUser } from '@clubpulse/contract/members/people';
-import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deskUser, manager, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
+import { deskUser, manager, openDesk as openOffice, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
 import { answer, respond } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
@@ -49,6 +51,26 @@ const codeSent = answer(sendLeaveCode, { id: manager.UserId, clubId: 1 }, () =>
 );
 const wrongCode = refusal(400, 'ValidationFailed', { errors: [{ field: 'Code', key: 'leave-code-wrong' }] });
 const list = answer(listClubUsers, { id: 1 }, pageWith([ada, bea]));
+const invitation: Invitation = {
+  InvitationId: 1,
+  ClubId: 1,
+  Code: 'ACDEFGHJKMNPQRTV',
+  Link: 'https://example.com/i/ACDEFGHJKMNPQRTV',
+  Role: 'Athlete',
+  Email: 'rita@example.com',
+  FirstMidName: '',
+  LastName: '',
+  State: 'Waiting',
+  Active: true,
+  SentAt: null,
+  Sendings: 0,
+  LastDay: '2026-12-02',
+  AcceptedAt: null,
+  UserId: null,
+  Delivery: { State: 'Waiting', LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null },
+};
+const nobodyInvited = answer(listInvitations, { id: 1 }, pageWith([]));
+const openDesk: typeof openOffice = (path, answers = [], ...rest) => openOffice(path, [nobodyInvited, ...answers], ...rest);
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
 it('the role table shows the roles of all members, and adds a role', async () => {
@@ -209,10 +231,9 @@ it("the role table requires a confirmation that shows the loss before a member's
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Athlete: Ada Rossi' })).toBeNull());
 });
 
-it('the role table begins with the staff, shows the total, and is sorted by name by its header', async () => {
+it('the role table begins with the staff, and is sorted by name by its header', async () => {
   const { sent, router } = await openDesk('/Roles', [list]);
   await box('Athlete: Ada Rossi');
-  expect(screen.getByText('2 people')).toBeTruthy();
   const sorts = () => sent.flatMap(({ path }) => new URL(path, 'http://x').searchParams.get('Sort') ?? []);
   expect(sorts().at(-1)).toBe('Staff');
   const user = deskUser();
@@ -221,6 +242,49 @@ it('the role table begins with the staff, shows the total, and is sorted by name
   await user.click(screen.getByRole('button', { name: 'Name' }));
   await waitFor(() => expect(sorts().at(-1)).toBe('-Name'));
   expect(router.state.location.search).toBe('?sort=-Name');
+});
+
+it('the role table groups the staff by their highest role, counts them, and shows the owner without checkboxes', async () => {
+  const queries: Record<string, unknown>[] = [];
+  const cleo = person(4, 'Cleo', ['Owner']);
+  const rita = { Role: 'FrontDesk', FirstMidName: 'Rita', LastName: 'Colli' } as const;
+  await openDesk('/Roles', [
+    answer(listClubUsers, { id: 1 }, (_, { query }) => {
+      queries.push(query);
+      return pageWith([cleo, person(5, 'Dan', ['Manager', 'Trainer']), bea]);
+    }),
+    answer(listInvitations, { id: 1 }, pageWith([{ ...invitation, ...rita }])),
+  ]);
+  await box('Trainer: Bea Rossi');
+  expect(queries.at(-1)).toMatchObject({ Role: 'Staff', Sort: 'Staff' });
+  const table = within(screen.getByRole('table', { name: 'Roles' }));
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Owner',
+    expect.stringMatching(/Cleo Rossi.*The brand sets its owners\.$/),
+    'Manager',
+    expect.stringContaining('Dan Rossi'),
+    'Trainer',
+    expect.stringContaining('Bea Rossi'),
+  ]);
+  expect(screen.queryByRole('checkbox', { name: /Cleo Rossi/ })).toBeNull();
+  expect(screen.getByText('3 people work here · waiting invitations: 1')).toBeTruthy();
+  const invited = within(screen.getByRole('region', { name: 'Waiting invitations' })).getByRole('listitem');
+  expect(invited.textContent).toMatch(/^Rita ColliFront desk · Open until .*Waiting for confirmation$/);
+});
+
+it('a role is given to somebody who is found among all members', async () => {
+  const { sent } = await openDesk('/Roles', [
+    answer(listClubUsers, { id: 1 }, (_, { query }) => pageWith(query['Role'] === 'Staff' ? [bea] : [ada, bea])),
+    answer(getClubUser, { id: 1, userId: 2 }, { ...ada, ClientStage: 'client' }),
+    answer(giveRole, { id: 1, userId: 2 }, person(2, 'Ada', ['Trainer', 'Athlete'])),
+  ]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Give somebody a role' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give somebody a role' }));
+  await user.click(await dialog.findByRole('combobox', { name: 'Name' }));
+  await user.click(await screen.findByRole('option', { name: /Ada Rossi/ }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'Trainer: Ada Rossi' }));
+  await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Role: 'Trainer' }));
 });
 
 it('the role table has one row per member on a phone, with the roles in a sheet', async () => {

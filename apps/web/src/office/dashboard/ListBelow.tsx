@@ -6,7 +6,7 @@ import {
   dashboardRanges,
   lastCounts,
 } from '@clubpulse/contract/office/dashboard/dashboard';
-import type { listDashboard } from '@clubpulse/contract/office/dashboard/dashboard.calls';
+import { listDashboard } from '@clubpulse/contract/office/dashboard/dashboard.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { rangesOf, wayOf } from '@clubpulse/rules/office/dashboard/dashboard-lists';
 import { Button } from '@mantine/core';
@@ -18,7 +18,7 @@ import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { PagedList } from '../../kit/list/PagedList.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
 import { ChosenPeople } from '../../members/pipeline/public.ts';
-import type { ApiError } from '../../platform/api.ts';
+import { ApiError, api } from '../../platform/api.ts';
 import { csvName, downloadCsv } from '../../platform/csv/csv.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -26,7 +26,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './DashBoard.module.css';
-import type { DashboardFilter } from './dashboard-address.ts';
+import { type DashboardFilter, queryOf } from './dashboard-address.ts';
 import { listColumns, RowCard } from './list-columns.tsx';
 import { listCsv } from './list-csv.ts';
 import { listName, rangeText } from './list-texts.ts';
@@ -60,10 +60,17 @@ export function ListBelow({ clubId, list, settings, money, page, filter, onChang
   }
   const rows = page.data?.data ?? [];
   const shown = { list, today, extended: settings.Extended, leads: EnableLeads, money };
-  const exportRows = () => {
-    const { From = null, To = null } = page.data ?? {};
-    const file = csvName([listName(list, t), Name, From, To, filter.q.trim() || null]);
-    downloadCsv(file, listCsv(rows, shown, t, formats));
+  const [exports, setExports] = useState(false);
+  const exportRows = async (found: Listed) => {
+    setExports(true);
+    const all = await everyRow(clubId, list, filter, found).catch((failed: unknown) => {
+      if (!(failed instanceof ApiError)) throw failed;
+      return undefined;
+    });
+    setExports(false);
+    if (all === undefined) return;
+    const file = csvName([listName(list, t), Name, found.From, found.To, filter.q.trim() || null]);
+    downloadCsv(file, listCsv(all, shown, t, formats));
     toastDone({ title: t('dashboard.exported'), message: file });
   };
   const selected = rows.filter(({ UserId }) => chosen.has(UserId));
@@ -78,7 +85,8 @@ export function ListBelow({ clubId, list, settings, money, page, filter, onChang
           variant="default"
           leftSection={<IconDownload size={17} stroke={1.8} />}
           disabled={rows.length === 0}
-          onClick={exportRows}
+          loading={exports}
+          onClick={() => page.data && void exportRows(page.data)}
         >
           {t('kit.export')}
         </Button>
@@ -116,6 +124,17 @@ export function ListBelow({ clubId, list, settings, money, page, filter, onChang
       )}
     </section>
   );
+}
+
+async function everyRow(id: number, list: DashboardList, filter: DashboardFilter, { data, recordsFiltered }: Listed) {
+  if (data.length >= recordsFiltered) return data;
+  const rows: Listed['data'] = [];
+  for (;;) {
+    const query = { ...queryOf(filter), count: '500', start: rows.length } as const;
+    const page = await api(listDashboard, { params: { id, list }, query });
+    rows.push(...page.data);
+    if (page.data.length === 0 || rows.length >= page.recordsFiltered) return rows;
+  }
 }
 
 interface RangeFiltersProps extends Pick<ListBelowProps, 'list' | 'settings' | 'filter' | 'onChange'> {

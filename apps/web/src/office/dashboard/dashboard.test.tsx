@@ -18,7 +18,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
-import { answer } from '../../test/network.ts';
+import { type Answers, answer } from '../../test/network.ts';
 
 beforeEach(startDay);
 
@@ -48,7 +48,7 @@ const rowsOf: Partial<Record<DashboardList, DashboardRow[]>> = {
   NoActivity: [row(4, 'Ida', { LastSeen: '2026-10-20T10:00:00Z' }), row(5, 'Lea', { LastSeen: null })],
 };
 
-function openBoard(path = '/DashBoard', money = true, self?: typeof trainer) {
+function openBoard(path = '/DashBoard', money = true, self?: typeof trainer, answers: Answers = []) {
   let settings: DashboardSettings = standardSettings;
   let forStaff: DashboardSettings = standardSettings;
   let isOwn = false;
@@ -98,6 +98,7 @@ function openBoard(path = '/DashBoard', money = true, self?: typeof trainer) {
           MovedOn: null,
         })),
       ),
+      ...answers,
     ],
     ...(self === undefined ? [] : [self]),
   );
@@ -298,6 +299,30 @@ describe('a list of the dashboard', () => {
     const text = (await files[0]?.text()) ?? '';
     expect(text).toContain('Member,Why,Last seen,Next task');
     expect(text).toContain('Hanna Rossi,"Not seen for 52 days');
+    made.mockRestore();
+  });
+
+  it('is exported with all rows of the filter when the screen shows only the first', async () => {
+    const files: Blob[] = [];
+    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(blob as Blob);
+      return 'blob:list';
+    });
+    const [row] = rowsOf.AtRisk ?? [];
+    if (row === undefined) throw new Error('The list has no row.');
+    const all = Array.from({ length: 60 }, (_, place) => ({ ...row, UserId: 100 + place, LastName: `Row${place}` }));
+    const { sent } = await openBoard('/DashBoard?list=AtRisk', true, undefined, [
+      answer(listDashboard, { id: 1, list: 'AtRisk' }, (_, { query }) => {
+        const start = Number(query['start'] ?? 0);
+        const data = all.slice(start, start + (query['count'] === '500' ? 40 : 50));
+        return { ...pageWith(data), recordsTotal: 60, recordsFiltered: 60, From: null, To: null };
+      }),
+    ]);
+    await rows(50);
+    await deskUser().click(screen.getByRole('button', { name: 'Export' }));
+    expect(await screen.findByText('The list is exported')).toBeTruthy();
+    expect((await files[0]?.text())?.match(/Row\d+/g)).toHaveLength(60);
+    expect(queryOf(sent)).toEqual({ count: '500', start: '40' });
     made.mockRestore();
   });
 });

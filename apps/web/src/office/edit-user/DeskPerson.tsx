@@ -53,7 +53,9 @@ export function DeskPerson({ person, tab }: DeskPersonProps) {
           label={t('kit.actionsOf', { name })}
           actions={[
             ...(EnableActivities ? [{ label: t('booking.book'), icon: IconCalendarPlus, onClick: () => setDialog('book') }] : []),
-            { label: t('members.correct'), icon: IconPencil, onClick: () => setDialog('correct') },
+            ...(person.Roles.every((role) => role === 'Athlete')
+              ? [{ label: t('members.correct'), icon: IconPencil, onClick: () => setDialog('correct') }]
+              : []),
             {
               label: t('kit.assignSubscription'),
               icon: IconPlus,

@@ -89,12 +89,17 @@ function PaymentRows({ month, door: { currency, product, method } }: DoorListPro
   );
 }
 
-function MemberRows({ month, door: { list, currency } }: DoorListProps<MembersDoor>) {
+function MemberRows({ month, door: { list, currency, after } }: DoorListProps<MembersDoor>) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();
   const [rows, setRows] = useState(PAGE_ROWS);
-  const query = { Month: month, List: list, ...(currency === undefined ? {} : { Currency: currency }) };
+  const query = {
+    Month: month,
+    List: list,
+    ...(currency === undefined ? {} : { Currency: currency }),
+    ...(after === undefined ? {} : { After: after }),
+  };
   const page = useListPage(listReportMembers, { params: { id }, query }, rows);
   const places = new Map(page.data?.data.map((row, place) => [row, place]));
   const day = ({ Day }: ReportMember) => (Day === null ? '' : formats.date(Day));

@@ -1,38 +1,17 @@
 import type { Occupancy, OccupancyCell } from '@clubpulse/contract/office/reports/occupancy';
 import { filledPercent, shadeOf, sumOf } from '@clubpulse/rules/office/reports/occupancy';
 import { someDayOn, weekdaysFrom } from '@clubpulse/rules/time/days';
-import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './HeatMap.module.css';
 import { type ClassDoor, type OccupancyAddress, occupancyInAddress } from './occupancy-address.ts';
 import { hourText, whenText } from './occupancy-texts.ts';
+import { walkCells } from './walk-cells.ts';
 
 interface HeatMapProps {
   cells: Occupancy['Cells'];
   address: OccupancyAddress;
-}
-
-const steps = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] } as const;
-const isArrow = (key: string): key is keyof typeof steps => Object.hasOwn(steps, key);
-
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const { key, currentTarget: from } = event;
-  const map = from.closest('table');
-  if (!isArrow(key) || map === null) return;
-  const [down, right] = steps[key];
-  let [row, column] = [Number(from.dataset['row']), Number(from.dataset['column'])];
-  for (let step = 0; step < 24; step += 1) {
-    row += down;
-    column += right;
-    const next = map.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
-    if (next === null) continue;
-    event.preventDefault();
-    event.stopPropagation();
-    next.focus();
-    return;
-  }
 }
 
 export function HeatMap({ cells, address }: HeatMapProps) {
@@ -116,7 +95,7 @@ function Cell({ cell, row, column, to }: CellProps) {
         data-shade={shadeOf(percent)}
         data-row={row}
         data-column={column}
-        onKeyDown={walk}
+        onKeyDown={walkCells}
         aria-label={label}
         title={label}
       >

@@ -84,7 +84,15 @@ export function OccupancyReport({ occupancy, address }: OccupancyReportProps) {
                   note={`${whenText(Weekday, Clock, formats)}, ${t('reports.dates', { count: Dates, number: formats.number(Dates) })}`}
                   to={to({ name: Name, weekday: Weekday, clock: Clock })}
                 />
-                <b>{formats.number(People)}</b>
+                <b>
+                  <Link className={classes['door']} to={to({ name: Name, weekday: Weekday, clock: Clock, waited: true })}>
+                    {formats.number(People)}
+                    <span className={classes['spoken']}>
+                      {' '}
+                      {t('reports.waitedShort')}: {Name}
+                    </span>
+                  </Link>
+                </b>
               </li>
             ))}
           </ul>

@@ -12,8 +12,9 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import { ClassesBehind } from './ClassesBehind.tsx';
 import { DaysFilter } from './DaysFilter.tsx';
 import { OccupancyReport } from './OccupancyReport.tsx';
-import { daysOf, occupancyInAddress } from './occupancy-address.ts';
+import { daysOf, occupancyInAddress, waitedFor } from './occupancy-address.ts';
 import { occupancyCsv } from './occupancy-csv.ts';
+import { PeopleWaited } from './PeopleWaited.tsx';
 import { OccupancyPaper } from './papers/OccupancyPaper.tsx';
 import { ReportPage } from './ReportPage.tsx';
 
@@ -24,6 +25,7 @@ export function OccupancyScreen() {
   const today = useTodayIn(TimeZone);
   const { filter, change } = useListAddress(occupancyInAddress);
   const days = daysOf(filter, today);
+  const waited = filter.door && waitedFor(filter.door);
   const query = { from: days.first, to: days.last };
   const report = useCall(getOccupancy, { params: { id }, query }, { quiet: true, keepPrevious: true });
   const shown = report.isPlaceholderData ? undefined : report.data;
@@ -49,7 +51,10 @@ export function OccupancyScreen() {
           </>
         )}
       </QueryResult>
-      {filter.door !== null && <ClassesBehind days={days} door={filter.door} onClose={() => change({ door: null })} />}
+      {filter.door !== null && waited === null && (
+        <ClassesBehind days={days} door={filter.door} onClose={() => change({ door: null })} />
+      )}
+      {waited !== null && <PeopleWaited days={days} of={waited} onClose={() => change({ door: null })} />}
     </ReportPage>
   );
 }

@@ -3,6 +3,7 @@ import type { Cohort, Retention } from '@clubpulse/contract/office/reports/reten
 import { cohortShade, stayedOfAll, stayedPercent } from '@clubpulse/rules/office/reports/cohorts';
 import { addMonths } from '@clubpulse/rules/time/days';
 import { SegmentedControl } from '@mantine/core';
+import { Link } from 'react-router';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { QueryResult } from '../../kit/states/QueryResult.tsx';
@@ -20,8 +21,10 @@ import { MonthSteps } from './MonthSteps.tsx';
 import { RetentionPaper } from './papers/RetentionPaper.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import classes from './Reports.module.css';
+import { reportInAddress } from './report-address.ts';
 import { cohortName, retentionCsv, retentionInAddress, retentionSentence } from './retention-texts.ts';
 import { WhyLeft } from './WhyLeft.tsx';
+import { walkCells } from './walk-cells.ts';
 
 export function RetentionScreen() {
   const t = useT();
@@ -104,8 +107,8 @@ function Cohorts12({ cohorts, asPeople, onChange }: CohortsProps) {
               </tr>
             </thead>
             <tbody>
-              {cohorts.map((cohort) => (
-                <CohortRow key={cohort.Month} cohort={cohort} months={cohorts.length} asPeople={asPeople} />
+              {cohorts.map((cohort, row) => (
+                <CohortRow key={cohort.Month} row={row} cohort={cohort} months={cohorts.length} asPeople={asPeople} />
               ))}
             </tbody>
           </table>
@@ -115,7 +118,15 @@ function Cohorts12({ cohorts, asPeople, onChange }: CohortsProps) {
   );
 }
 
-function CohortRow({ cohort, months, asPeople }: { cohort: Cohort; months: number; asPeople: boolean }) {
+interface CohortRowProps {
+  row: number;
+  cohort: Cohort;
+  months: number;
+  asPeople: boolean;
+}
+
+function CohortRow({ row, cohort, months, asPeople }: CohortRowProps) {
+  const t = useT();
   const formats = useFormats();
   const { number } = formats;
   const { Month, Joined, Stayed } = cohort;
@@ -137,9 +148,22 @@ function CohortRow({ cohort, months, asPeople }: { cohort: Cohort; months: numbe
         if (percent === null) return <td key={key} />;
         return (
           <td key={key}>
-            <span className={heat['cell']} data-shade={cohortShade(cohort, month)}>
+            <Link
+              to={`?${reportInAddress.write({ month: Month, door: { list: 'Joined', after: month } })}`}
+              className={heat['cell']}
+              data-shade={cohortShade(cohort, month)}
+              data-row={row}
+              data-column={month}
+              onKeyDown={walkCells}
+              aria-label={t('reports.cohortCell', {
+                percent: formats.percent(percent),
+                stayed: number(Stayed[month] ?? 0),
+                joined: number(Joined),
+                months: number(month),
+              })}
+            >
               {number(asPeople ? (Stayed[month] ?? 0) : percent)}
-            </span>
+            </Link>
           </td>
         );
       })}

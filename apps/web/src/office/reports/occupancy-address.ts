@@ -8,6 +8,13 @@ export interface ClassDoor {
   readonly clock?: string;
   readonly trainer?: number;
   readonly room?: number;
+  /** Opens the people who waited in vain for this class, not its dates. */
+  readonly waited?: boolean;
+}
+export interface SameClass {
+  readonly name: string;
+  readonly weekday: number;
+  readonly clock: string;
 }
 
 /** In the URL: `#/Reports?view=occupancy&weeks=12&weekday=5&hour=7`. */
@@ -36,6 +43,7 @@ function doorIn(params: URLSearchParams): ClassDoor | null {
     clock: /^([01]\d|2[0-3]):[0-5]\d$/.test(clock) ? clock : undefined,
     trainer: numberIn(params, 'trainer'),
     room: numberIn(params, 'room'),
+    waited: params.get('waited') === 'true' ? true : undefined,
   };
   const chosen = Object.fromEntries(Object.entries(door).filter(([, value]) => value !== undefined));
   return Object.keys(chosen).length === 0 ? null : chosen;
@@ -63,6 +71,9 @@ export const occupancyInAddress = {
 /** The days end yesterday, because today's classes have not all ended. */
 export const daysOf = ({ weeks, own }: OccupancyAddress, today: Day): Days =>
   own ?? { first: addDays(today, -7 * (weeks ?? weekChoices[0])), last: addDays(today, -1) };
+
+export const waitedFor = ({ waited, name, weekday, clock }: ClassDoor): SameClass | null =>
+  waited === true && name !== undefined && weekday !== undefined && clock !== undefined ? { name, weekday, clock } : null;
 
 export const queryOf = ({ weekday, hour, name, clock, trainer, room }: ClassDoor) => ({
   ...(weekday === undefined ? {} : { Weekday: weekday }),

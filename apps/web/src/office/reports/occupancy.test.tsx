@@ -1,10 +1,10 @@
 import type { Occupancy } from '@clubpulse/contract/office/reports/occupancy';
-import { getOccupancy, listReportClasses } from '@clubpulse/contract/office/reports/reports.calls';
+import { getOccupancy, listReportClasses, listReportWaiting } from '@clubpulse/contract/office/reports/reports.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
-import { answer } from '../../test/network.ts';
+import { type Answers, answer } from '../../test/network.ts';
 
 beforeEach(startDay);
 
@@ -32,8 +32,10 @@ const occupancy: Occupancy = {
   Rooms: [{ DisplayGroupId: 3, RoomName: 'Studio A', ...filled(172, 200, 16) }],
   Waiting: [{ Name: 'HIIT Ignite', Weekday: 1, Clock: '07:00', People: 6, Dates: 2 }],
 };
-const open = (fields: Partial<Occupancy> = {}, path = '/Reports?view=occupancy') =>
+const bea = { UserId: 8, Nickname: 'bea', FirstMidName: 'Bea', LastName: 'Longo', PictureUri: null };
+const open = (fields: Partial<Occupancy> = {}, path = '/Reports?view=occupancy', answers: Answers = []) =>
   openDesk(path, [
+    ...answers,
     answer(getOccupancy, { id: 1 }, { ...occupancy, ...fields }),
     answer(
       listReportClasses,
@@ -76,6 +78,15 @@ it('a cell of the heat map has a figure and a shade, and opens its classes', asy
   expect(await dialog.findByText('1 class')).toBeTruthy();
   expect(dialog.getByText('8 of 16')).toBeTruthy();
   expect(queries(sent, 'occupancy/classes')[0]).toMatchObject({ Weekday: '5', Hour: '7', from: '2026-10-23' });
+});
+
+it('the number of members who waited in vain opens them', async () => {
+  const member = { ...bea, Dates: 2 };
+  const { sent } = await open({}, undefined, [answer(listReportWaiting, { id: 1 }, pageWith([member]))]);
+  await deskUser().click(await screen.findByRole('link', { name: '6 Waited: HIIT Ignite' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'HIIT Ignite, Mon 07:00, Waited, never served' }));
+  expect(await dialog.findByRole('link', { name: 'Bea Longo' })).toBeTruthy();
+  expect(queries(sent, 'occupancy/waiting')[0]).toMatchObject({ Name: 'HIIT Ignite', Weekday: '1', Clock: '07:00' });
 });
 
 it('arrow keys select the cells of the heat map', async () => {

@@ -5,11 +5,12 @@ import {
   memberLists,
   type ProductIncome,
   productKinds,
+  TREND_MONTHS,
 } from '@clubpulse/contract/office/reports/reports';
 import { oneOf, writeFilter } from '../../kit/list/list-filter.ts';
 
 export type Door =
-  | { readonly list: MemberList; readonly currency?: string }
+  | { readonly list: MemberList; readonly currency?: string; readonly after?: number }
   | {
       readonly list: 'Income';
       readonly currency: string;
@@ -35,6 +36,9 @@ function doorIn(params: URLSearchParams): Door | null {
   const named = params.get('currency') ?? '';
   const currency = CURRENCY.test(named) ? named : undefined;
   const members = oneOf(memberLists, params.get('list'));
+  const after = params.get('after') ?? '';
+  if (members === 'Joined' && /^\d{1,2}$/.test(after) && Number(after) < TREND_MONTHS)
+    return { list: members, after: Number(after) };
   if (members === 'Joined' || members === 'Left') return { list: members };
   if (currency === undefined) return null;
   if (members !== null) return { list: members, currency };
@@ -52,6 +56,7 @@ export const reportInAddress = {
       month,
       list: door?.list ?? null,
       currency: door?.currency ?? null,
+      after: door?.list === 'Joined' ? (door.after ?? null) : null,
       kind: door?.list === 'Income' ? (door.product?.Kind ?? null) : null,
       name: door?.list === 'Income' ? (door.product?.Name ?? null) : null,
       method: door?.list === 'Income' ? (door.method ?? null) : null,

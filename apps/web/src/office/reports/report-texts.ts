@@ -44,7 +44,10 @@ export function signedPercent(value: number, { percent }: Formats): string {
 export const listName = (list: MemberList, t: Translate): string => t(`reports.list-${list}`);
 
 export function doorName(door: Door, t: Translate): string {
-  if (door.list !== 'Income') return listName(door.list, t);
+  if (door.list !== 'Income') {
+    const name = listName(door.list, t);
+    return door.after === undefined ? name : `${name}, ${t('reports.stillAfter', { months: door.after })}`;
+  }
   if (door.product !== undefined) return productName(door.product, t);
   return door.method === undefined ? t('reports.income') : methodName(door.method, t);
 }

@@ -38,7 +38,9 @@ it('the retention shows the percentage or the number of clients for each month o
     return within(table.getByRole('row', { name: new RegExp(`^${name}`) }));
   };
   const january = await row('Jan 26');
-  expect(january.getByText('89').dataset['shade']).toBe('4');
+  const cell = january.getByRole('link', { name: '89%: 34 of 38, months after joining: 1' });
+  expect([cell.textContent, cell.dataset['shade']]).toEqual(['89', '4']);
+  expect(cell.getAttribute('href')).toContain('month=2026-01&list=Joined&after=1');
   expect((await row('Feb 26')).getAllByText('100')[0]?.dataset['shade']).toBeUndefined();
   expect(january.getByRole('link', { name: '38' }).getAttribute('href')).toContain('month=2026-01&list=Joined');
   await deskUser().click(screen.getByRole('radio', { name: 'People' }));

@@ -100,6 +100,8 @@ export const reports = {
   'reports.byJoining': 'By month of joining',
   'reports.cohortsHow': 'still paying clients at the end of month 0, 1, 2 …; a pause counts as staying',
   'reports.shownAs': 'Shown as',
+  'reports.stillAfter': 'still clients, months later: {{months}}',
+  'reports.cohortCell': '{{percent}}: {{stayed}} of {{joined}}, months after joining: {{months}}',
   'reports.stayed_one': '{{percent}} of the {{number}} who joined in 12 months is still a paying client.',
   'reports.stayed_other': '{{percent}} of the {{number}} who joined in 12 months are still paying clients.',
   'reports.lostMost': '{{month}} lost most: {{gone}} of {{joined}} were gone after {{months}} months.',

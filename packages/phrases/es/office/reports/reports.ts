@@ -113,6 +113,8 @@ export const reports: Translated<typeof en> = {
   'reports.byJoining': 'Por mes de alta',
   'reports.cohortsHow': 'siguen siendo clientes de pago al final del mes 0, 1, 2 …; una pausa cuenta como seguir',
   'reports.shownAs': 'Mostrar como',
+  'reports.stillAfter': 'aún clientes, meses después: {{months}}',
+  'reports.cohortCell': '{{percent}}: {{stayed}} de {{joined}}, meses desde el alta: {{months}}',
   'reports.stayed_one': 'El {{percent}} de {{number}} alta en 12 meses sigue siendo cliente de pago.',
   'reports.stayed_other': 'El {{percent}} de las {{number}} altas en 12 meses siguen siendo clientes de pago.',
   'reports.stayed_many': 'El {{percent}} de las {{number}} altas en 12 meses siguen siendo clientes de pago.',

@@ -114,6 +114,8 @@ export const reports: Translated<typeof en> = {
   'reports.byJoining': 'Par mois d’arrivée',
   'reports.cohortsHow': 'encore clients payants à la fin du mois 0, 1, 2 … ; une pause compte comme rester',
   'reports.shownAs': 'Afficher en',
+  'reports.stillAfter': 'Encore clients, mois plus tard : {{months}}',
+  'reports.cohortCell': '{{percent}} : {{stayed}} sur {{joined}}, mois après l’arrivée : {{months}}',
   'reports.stayed_one': '{{percent}} sur {{number}} arrivée en 12 mois est encore client payant.',
   'reports.stayed_other': '{{percent}} des {{number}} arrivées en 12 mois sont encore clients payants.',
   'reports.stayed_many': '{{percent}} des {{number}} arrivées en 12 mois sont encore clients payants.',

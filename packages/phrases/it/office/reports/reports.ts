@@ -113,6 +113,8 @@ export const reports: Translated<typeof en> = {
   'reports.byJoining': 'Per mese di ingresso',
   'reports.cohortsHow': 'ancora clienti paganti alla fine del mese 0, 1, 2 …; una pausa conta come restare',
   'reports.shownAs': 'Mostra come',
+  'reports.stillAfter': 'ancora clienti, mesi dopo: {{months}}',
+  'reports.cohortCell': '{{percent}}: {{stayed}} di {{joined}}, mesi dopo l’ingresso: {{months}}',
   'reports.stayed_one': 'Il {{percent}} di {{number}} entrato in 12 mesi è ancora cliente pagante.',
   'reports.stayed_other': 'Il {{percent}} dei {{number}} entrati in 12 mesi è ancora cliente pagante.',
   'reports.stayed_many': 'Il {{percent}} dei {{number}} entrati in 12 mesi è ancora cliente pagante.',

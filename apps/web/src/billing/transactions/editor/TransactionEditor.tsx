@@ -23,7 +23,7 @@ interface TransactionEditorProps {
 export function TransactionEditor({ edited, clubFormats, onClose }: TransactionEditorProps) {
   const t = useT();
   const transaction = useTransactionForm(edited, clubFormats, onClose);
-  const { form, save, today, left, bought, effect, soldCredits } = transaction;
+  const { form, save, today, left, ofDesk, most, bought, effect, soldCredits } = transaction;
   const { values, set } = form;
   const isOnline = edited.act === 'refund' && isRefundedOnline(edited.transaction);
   const titles = {
@@ -40,7 +40,7 @@ export function TransactionEditor({ edited, clubFormats, onClose }: TransactionE
       save={save}
       onClose={onClose}
     >
-      <TransactionFields edited={edited} form={form} today={today} left={left} />
+      <TransactionFields edited={edited} form={form} today={today} left={left} ofDesk={ofDesk} most={most} />
       {effect !== undefined && (
         <QueryResult query={bought} loading={<SkeletonRows rows={1} />}>
           {(what) => (

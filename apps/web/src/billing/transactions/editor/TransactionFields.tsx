@@ -15,11 +15,11 @@ import styles from './TransactionEditor.module.css';
 import type { EditedTransaction } from './transaction-values.ts';
 import type { TransactionForm } from './use-transaction-form.ts';
 
-interface TransactionFieldsProps extends Pick<TransactionForm, 'form' | 'today' | 'left'> {
+interface TransactionFieldsProps extends Pick<TransactionForm, 'form' | 'today' | 'left' | 'ofDesk' | 'most'> {
   edited: EditedTransaction;
 }
 
-export function TransactionFields({ edited, form, today, left }: TransactionFieldsProps) {
+export function TransactionFields({ edited, form, today, left, ofDesk, most }: TransactionFieldsProps) {
   const t = useT();
   const formats = useFormats();
   const { values, errors, set } = form;
@@ -41,7 +41,12 @@ export function TransactionFields({ edited, form, today, left }: TransactionFiel
         />
       )}
       {isFree && <p className={styles['fixed']}>{t('billing.freeRefundText')}</p>}
-      {left !== null && <p>{t('billing.refundLeft', { amount: formats.money(left, values.Currency) })}</p>}
+      {left !== null && (
+        <p>
+          {t('billing.refundLeft', { amount: formats.money(Math.min(left, ofDesk), values.Currency) })}
+          {most !== undefined && ofDesk < left && ` ${t('refund-above-limit', { amount: formats.money(most, values.Currency) })}`}
+        </p>
+      )}
       {online && <p className={styles['fixed']}>{t('billing.onlineRefundText')}</p>}
       {fixed && <p className={styles['fixed']}>{t('billing.linkedFixed')}</p>}
       <Member edited={edited} form={form} />

@@ -42,6 +42,7 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
   const [edited, follow] = useAsStored(opened);
   const refunded = edited.act === 'refund' ? edited.transaction : null;
   const left = refunded && leftOf(refunded);
+  const ofDesk = most === undefined ? Infinity : Math.max(0, most - (refunded?.RefundedAmount ?? 0));
   const { Currency } = club;
   const initial = useMemo(
     () => initialOf(edited, { Currency, today, formats: clubFormats }),
@@ -98,6 +99,8 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
     save,
     today,
     left,
+    ofDesk,
+    most,
     bought,
     effect,
     tooEarly: tooEarly && unknown,
