@@ -36,7 +36,6 @@ export interface Parts {
 
 export type ComposedServer = Awaited<ReturnType<typeof compose>>;
 
-/** HTTP starts with `listen`, but the broker accepts bridges at once. */
 export async function compose({
   config,
   databaseUrl,
@@ -47,10 +46,7 @@ export async function compose({
   jobs = config.ROLE.includes('jobs'),
   isOverloaded = () => false,
 }: Parts) {
-  const metrics =
-    config.METRICS_PORT === undefined
-      ? undefined
-      : (await import('./platform/metrics/metrics.ts')).createMetrics({ version, roles: config.ROLE });
+  const metrics = await createMetrics(config, version);
   const database = openDatabase(databaseUrl, { pooled: directUrl !== databaseUrl });
   const { db } = database;
   const notifications = openNotifications(directUrl);
@@ -60,6 +56,7 @@ export async function compose({
 
   const ground = {
     config,
+    version,
     db,
     directUrl,
     notifications,
@@ -102,12 +99,13 @@ export async function compose({
         tasks: work.jobs.map(({ name }) => name),
         isConnected: mqtt.connected,
         intake: intake?.load,
-        partitions: live.board && (partitions?.count ?? (() => PARTITIONS)),
+        partitions: live.board && (() => partitions?.held().length ?? PARTITIONS),
         frames: frames?.load,
       }),
     }));
   const worker = jobs ? startWorker(work) : undefined;
   await partitions?.begin();
+  await parts.reporting.begin();
 
   return {
     ...parts,
@@ -135,6 +133,12 @@ export async function compose({
       await database.close();
     },
   };
+}
+
+async function createMetrics({ METRICS_PORT, ROLE: roles }: Config, version: string) {
+  if (METRICS_PORT === undefined) return undefined;
+  const created = await import('./platform/metrics/metrics.ts');
+  return created.createMetrics({ version, roles });
 }
 
 interface Purged {

@@ -74,6 +74,7 @@ const examples: Record<Variable, { text: string; read: unknown; wrong: readonly 
   LIVE_FLUSH_SECONDS: { text: '0.5', read: 0.5, wrong: ['0', '61', 'soon'] },
   LIVE_WINDOW_SECONDS: { text: '90', read: 90, wrong: ['14', '604801', '1.5'] },
   EVENT_YEARS: { text: '10', read: 10, wrong: ['0', '101', '2.5'] },
+  BACKUP_DIR: { text: '/backups', read: '/backups', wrong: [] },
   DEMO: { text: 'off', read: false, wrong: ['false', 'OFF', '0'] },
   METRICS_PORT: { text: '9464', read: 9464, wrong: ['metrics', '65536'] },
   METRICS_HOST: { text: '10.0.0.5', read: '10.0.0.5', wrong: [] },
