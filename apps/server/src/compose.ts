@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PARTITIONS } from '@clubpulse/rules/live/partitions/partitions';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -69,7 +70,8 @@ export async function compose({
   };
   const joined = await join(features, ground, config.ROLE);
   const { parts, listeners } = joined;
-  const app = await createHttp(joined, { version, isOverloaded, metrics });
+  const { isDraining, drain } = createDrain(config.DRAIN_SECONDS);
+  const app = await createHttp(joined, { version, isOverloaded, isDraining, metrics });
 
   const purge = job('purge', z.unknown(), () => purgeAll([provider, mail, { purge: () => forgetKeys(db) }, ...joined.purges]), {
     cron: EVERY_TEN_MINUTES,
@@ -122,6 +124,7 @@ export async function compose({
         dataDir: config.DATA_DIR,
       }),
     listen: () => app.listen({ port: config.PORT, host: config.HOST }),
+    drain,
     async close(): Promise<void> {
       await metricsServer?.close();
       await partitions?.release();
@@ -139,6 +142,19 @@ async function createMetrics({ METRICS_PORT, ROLE: roles }: Config, version: str
   if (METRICS_PORT === undefined) return undefined;
   const created = await import('./platform/metrics/metrics.ts');
   return created.createMetrics({ version, roles });
+}
+
+function createDrain(seconds: number) {
+  let isDraining = false;
+  return {
+    isDraining: () => isDraining,
+    /** A second call does not wait. */
+    async drain(): Promise<void> {
+      if (isDraining) return;
+      isDraining = true;
+      await pause(seconds * 1000, undefined, { ref: false });
+    },
+  };
 }
 
 interface Purged {

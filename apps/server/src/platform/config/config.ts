@@ -182,6 +182,11 @@ export const environmentSchema = z.object({
   EVENT_YEARS: wholeFrom(1, 100)
     .optional()
     .describe('Full years before the current one of which events, the logs of clubs, are stored; without it all.'),
+  DRAIN_SECONDS: wholeFrom(0, 60)
+    .default(0)
+    .describe(
+      'Seconds after SIGTERM in which /api/health/ready responds 503 and calls still work. Behind a load balancer: twice the interval of its check.',
+    ),
   BACKUP_DIR: z
     .string()
     .optional()
