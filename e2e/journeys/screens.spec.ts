@@ -15,8 +15,8 @@ import { demoPeople } from '../people/demo.ts';
 import { long, test } from '../people/stage.ts';
 import type { Visit } from '../people/visitor.ts';
 
-const roles = ['manager', 'athlete', 'trainer', 'owner'] as const;
-const parts = { manager: 2, athlete: 1, trainer: 1, owner: 1 } as const;
+const roles = ['manager', 'athlete', 'trainer', 'owner', 'administrator'] as const;
+const parts = { manager: 2, athlete: 1, trainer: 1, owner: 1, administrator: 1 } as const;
 const devices = ['desktop', 'phone', 'tablet', 'laptop'] as const;
 const steady = ['Today', 'ClubClasses', 'ClubProfile'];
 

@@ -242,6 +242,7 @@ export async function addressesOfScreens(): Promise<Addresses> {
       ['Kiosk', 'Brand', 'BrandReports', 'BrandChallenges', 'BrandRankings', 'BrandLicenses'],
       [`ClubProfile/${ClubId}`, 'Transactions'],
     ].flat(),
+    administrator: ['ServerHealth'],
   };
 }
 

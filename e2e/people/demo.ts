@@ -1,9 +1,10 @@
 import { alessia } from '@clubpulse/world/athletes';
-import { elena, giulia, marco } from '@clubpulse/world/staff';
+import { admin, elena, giulia, marco } from '@clubpulse/world/staff';
 
 export const demoPeople = {
   athlete: alessia.email,
   trainer: giulia.email,
   manager: marco.email,
   owner: elena.email,
+  administrator: admin.email,
 } as const;

@@ -102,6 +102,7 @@ import * as progress from './office/progress/progress.calls.ts';
 import * as push from './office/push.calls.ts';
 import * as replies from './office/replies/replies.calls.ts';
 import * as reports from './office/reports/reports.calls.ts';
+import * as serverHealth from './office/server-health.calls.ts';
 import * as support from './office/support/support.calls.ts';
 import * as trainingPrograms from './office/training-programs/training-programs.calls.ts';
 import * as website from './office/website/website.calls.ts';
@@ -232,6 +233,7 @@ const modules = [
   clubOverview,
   menuOpening,
   openings,
+  serverHealth,
   dashboards,
   reports,
   automations,

@@ -496,6 +496,7 @@ describe('the check of migrations', () => {
       'alter table user_badges drop constraint user_badges_badge;\nalter table webhooks drop constraint webhooks_topics;\n',
     );
     const opened = await checkMigrations(repository.root);
+    expectProblem(opened, '9997_planted.sql', 'may refuse what was allowed');
     expectProblem(opened, 'user_badges."Badge" is text', 'community/badges closes it to a list');
     expectProblem(opened, 'webhooks."Topics" is text', 'office/integrations closes it to a list');
     repository.plant(

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PARTITIONS } from '@clubpulse/rules/live/partitions/partitions';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -36,7 +37,6 @@ export interface Parts {
 
 export type ComposedServer = Awaited<ReturnType<typeof compose>>;
 
-/** HTTP starts with `listen`, but the broker accepts bridges at once. */
 export async function compose({
   config,
   databaseUrl,
@@ -47,10 +47,7 @@ export async function compose({
   jobs = config.ROLE.includes('jobs'),
   isOverloaded = () => false,
 }: Parts) {
-  const metrics =
-    config.METRICS_PORT === undefined
-      ? undefined
-      : (await import('./platform/metrics/metrics.ts')).createMetrics({ version, roles: config.ROLE });
+  const metrics = await createMetrics(config, version);
   const database = openDatabase(databaseUrl, { pooled: directUrl !== databaseUrl });
   const { db } = database;
   const notifications = openNotifications(directUrl);
@@ -60,6 +57,7 @@ export async function compose({
 
   const ground = {
     config,
+    version,
     db,
     directUrl,
     notifications,
@@ -72,7 +70,8 @@ export async function compose({
   };
   const joined = await join(features, ground, config.ROLE);
   const { parts, listeners } = joined;
-  const app = await createHttp(joined, { version, isOverloaded, metrics });
+  const { isDraining, drain } = createDrain(config.DRAIN_SECONDS);
+  const app = await createHttp(joined, { version, isOverloaded, isDraining, metrics });
 
   const purge = job('purge', z.unknown(), () => purgeAll([provider, mail, { purge: () => forgetKeys(db) }, ...joined.purges]), {
     cron: EVERY_TEN_MINUTES,
@@ -102,12 +101,13 @@ export async function compose({
         tasks: work.jobs.map(({ name }) => name),
         isConnected: mqtt.connected,
         intake: intake?.load,
-        partitions: live.board && (partitions?.count ?? (() => PARTITIONS)),
+        partitions: live.board && (() => partitions?.held().length ?? PARTITIONS),
         frames: frames?.load,
       }),
     }));
   const worker = jobs ? startWorker(work) : undefined;
   await partitions?.begin();
+  await parts.reporting.begin();
 
   return {
     ...parts,
@@ -124,6 +124,7 @@ export async function compose({
         dataDir: config.DATA_DIR,
       }),
     listen: () => app.listen({ port: config.PORT, host: config.HOST }),
+    drain,
     async close(): Promise<void> {
       await metricsServer?.close();
       await partitions?.release();
@@ -133,6 +134,25 @@ export async function compose({
       mail.close();
       await notifications.close();
       await database.close();
+    },
+  };
+}
+
+async function createMetrics({ METRICS_PORT, ROLE: roles }: Config, version: string) {
+  if (METRICS_PORT === undefined) return undefined;
+  const created = await import('./platform/metrics/metrics.ts');
+  return created.createMetrics({ version, roles });
+}
+
+function createDrain(seconds: number) {
+  let isDraining = false;
+  return {
+    isDraining: () => isDraining,
+    /** A second call does not wait. */
+    async drain(): Promise<void> {
+      if (isDraining) return;
+      isDraining = true;
+      await pause(seconds * 1000, undefined, { ref: false });
     },
   };
 }

@@ -107,6 +107,7 @@ import { progress } from './office/progress/progress.feature.ts';
 import { push } from './office/push/push.feature.ts';
 import { replies } from './office/replies/replies.feature.ts';
 import { reports } from './office/reports/reports.feature.ts';
+import { serverHealth } from './office/server-health/server-health.feature.ts';
 import { support } from './office/support/support.feature.ts';
 import { trainingPrograms } from './office/training-programs/training-programs.feature.ts';
 import { website } from './office/website/website.feature.ts';
@@ -279,4 +280,5 @@ export const features = inOrder([
   clubExports,
   firstStart,
   openings,
+  serverHealth,
 ]);

@@ -13,7 +13,7 @@ import { createLog } from './platform/log/log.ts';
 
 const DEMO_LOCK = 7_264_003;
 
-/** ms per shutdown step; a longer step is abandoned. */
+/** A longer shutdown step is abandoned. */
 const STEP_MS = 10_000;
 
 /** The exit code after an unhandled error: `scripts/supervise.mjs` restarts the server, unlike after a failed start (1). */
@@ -38,7 +38,9 @@ async function main(): Promise<void> {
     stopSignal.abort();
     void stop().then(() => process.exit(code));
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endWith(0));
+  let drain = async (): Promise<void> => {};
+  process.on('SIGINT', () => endWith(0));
+  process.on('SIGTERM', () => void drain().then(() => endWith(0)));
   process.on('disconnect', () => endWith(0));
   // This event includes unhandled rejections. The state is unknown, so the process stores its data and exits.
   process.on('uncaughtException', (error, origin) => {
@@ -91,6 +93,7 @@ async function main(): Promise<void> {
       return;
     }
     await server.listen();
+    drain = server.drain;
 
     const runFile = path.join(config.DATA_DIR, 'run.json');
     const run = {

@@ -65,6 +65,7 @@ import { peopleScreens } from './office/people/people.screens.ts';
 import { profileScreens } from './office/profile/profile.screens.ts';
 import { progressScreens } from './office/progress/progress.screens.ts';
 import { reportScreens } from './office/reports/reports.screens.ts';
+import { serverHealthScreens } from './office/server-health/server-health.screens.ts';
 import { supportScreens } from './office/support/support.screens.ts';
 import { todayScreens } from './office/today/today.screens.ts';
 import { trainersTodayScreens } from './office/trainers-today/trainers-today.screens.ts';
@@ -141,6 +142,7 @@ export const screens = declareScreens([
   ...notificationsScreens,
   ...messagesScreens,
   ...newsScreens,
+  ...serverHealthScreens,
   ...supportScreens,
   ...profileScreens,
   ...progressScreens,

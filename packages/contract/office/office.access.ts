@@ -75,6 +75,8 @@ export const access: AccessTable = {
   'news.update': 'administrator',
   'news.delete': 'administrator',
 
+  'serverHealth.get': 'administrator',
+
   'notifications.list': 'signed in',
   'notifications.newest': 'signed in',
   'notifications.unread': 'signed in',

@@ -13,7 +13,7 @@ export const getHealth = call({
     database: z.boolean(),
     broker: z.boolean(),
     identity: z.boolean(),
-    /** True if the server was busy nearly all the time for some seconds, so that calls take longer. */
+    /** Busy nearly all the time for some seconds. */
     overloaded: z.boolean(),
     /** False if a big table has no partition for the next week, or has rows without a partition of their own. */
     partitions: z.boolean(),
@@ -26,7 +26,8 @@ export const getReadiness = call({
   id: 'platform.ready',
   method: 'GET',
   path: '/health/ready',
-  summary: 'Returns 204 while all parts respond, otherwise 503, for clients that read only the status.',
+  summary:
+    'Returns 204 while all parts respond, otherwise 503, for clients that read only the status. Returns 503 also while the process stops.',
   shows: [],
   access: anyone,
 });

@@ -22,6 +22,7 @@ import type { profile } from '../en/office/profile.ts';
 import type { progress } from '../en/office/progress/progress.ts';
 import type { replies } from '../en/office/replies/replies.ts';
 import type { reports } from '../en/office/reports/reports.ts';
+import type { serverHealth } from '../en/office/server-health.ts';
 import type { staffEvents } from '../en/office/staff-events.ts';
 import type { support } from '../en/office/support/support.ts';
 import type { today } from '../en/office/today.ts';
@@ -50,6 +51,7 @@ export type Office = typeof account &
   typeof plannedMessages &
   typeof replies &
   typeof reports &
+  typeof serverHealth &
   typeof staffEvents &
   typeof support &
   typeof trainingPrograms &

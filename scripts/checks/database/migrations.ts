@@ -7,6 +7,7 @@ import { filesBelow, readSource } from '../sources.ts';
 import { type Problems, runTool } from '../tool.ts';
 import { narrowColumns } from './column-types.ts';
 import { checkOpenTextColumns } from './open-columns.ts';
+import { checkSurvived } from './survived.ts';
 import { type Trigger, triggerProblems, triggersSql } from './triggers.ts';
 import { changedReleases } from './worlds.ts';
 
@@ -17,7 +18,12 @@ export async function checkMigrations(root: string): Promise<Problems> {
   try {
     const { types: wanted, triggers } = await generateSchema(root);
     const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const problems = [...changedReleases(root), ...(await checkOpenTextColumns(root, wanted)), ...triggerProblems(triggers)];
+    const problems = [
+      ...changedReleases(root),
+      ...checkSurvived(root),
+      ...(await checkOpenTextColumns(root, wanted)),
+      ...triggerProblems(triggers),
+    ];
     return found === wanted
       ? problems
       : [...problems, `${schemaFile} is not what the migrations lead to: run "node scripts/schema.mjs --write"`];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
 import { type Link, type LiveSocket, type LiveTiming, liveUrl, openLiveSocket, retryDelay } from './socket.ts';
 
-const quick: LiveTiming = { firstRetry: 20, longestRetry: 40, silence: 20_000 };
+const quick: LiveTiming = { firstRetry: 20, longestRetry: 40, silence: 20_000, spread: 20 };
 let server: WebSocketServer;
 let port: number;
 let client: LiveSocket | undefined;
@@ -113,6 +113,20 @@ test('the live socket reconnects when the server restarts, and sends its hello a
   expect(received).toHaveLength(1);
 });
 
+test('the live socket reconnects without a failure when the server closes it for a restart, and fails if it cannot', async () => {
+  const received = serve((socket, count) => {
+    socket.send(new Uint8Array(1));
+    if (count === 1) socket.close(1012);
+  });
+  watch();
+  await comes(() => expect(received).toHaveLength(2));
+  await comes(() => expect(frames).toHaveLength(2));
+  expect(links).toEqual(['live']);
+  for (const socket of server.clients) socket.close(1012);
+  await stop();
+  await comes(() => expect(links).toEqual(['live', 'reconnecting']));
+});
+
 test('the live socket closes a silent connection and reconnects', async () => {
   serve((socket) => socket.send(new Uint8Array(1)));
   watch(undefined, { ...quick, silence: 150 });
@@ -189,7 +203,7 @@ test('the live socket closes without an error when close is called before it is 
 });
 
 test('the live socket waits 1, 2, 4, 8 and then 10 seconds between retries, each time shortened by up to a fifth', () => {
-  const usual = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000 };
+  const usual = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000, spread: 2000 };
   expect([1, 2, 3, 4, 5, 50].map((failures) => retryDelay(failures, usual, 0))).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);
   expect(retryDelay(5, usual, 1)).toBe(8000);
 });

@@ -23,12 +23,15 @@ export interface LiveTiming {
   /** The wait before the first retry. It doubles with each failure. */
   firstRetry: number;
   longestRetry: number;
-  /** A connection that is silent for longer counts as dead. */
   silence: number;
+  /** Clients reconnect to another process at a random moment until then. */
+  spread: number;
 }
-const usual: LiveTiming = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000 };
+const usual: LiveTiming = { firstRetry: 1000, longestRetry: 10_000, silence: 10_000, spread: 2000 };
 
-/** The number of clock requests when a connection begins. Later requests follow every `CLOCK_EVERY_MS`. */
+/** Close code of a process that stops. */
+const RESTART = 1012;
+
 const CLOCK_AT_ONCE = 8;
 const CLOCK_FIRST_MS = 250;
 const CLOCK_EVERY_MS = 5000;
@@ -79,11 +82,15 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
     old?.close();
   };
 
-  const fail = () => {
+  const connectIn = (wait: number) => {
     drop();
+    retry = setTimeout(connect, wait);
+  };
+
+  const fail = () => {
     failures++;
     if (link === 'live') become('reconnecting');
-    retry = setTimeout(connect, retryDelay(failures, pace, Math.random()));
+    connectIn(retryDelay(failures, pace, Math.random()));
   };
 
   const received = () => {
@@ -135,8 +142,9 @@ export function openLiveSocket({ url, hello, onMessage, onFrame, onLink, onClock
     mine.onmessage = (event) => {
       if (socket === mine) receive(event.data);
     };
-    mine.onclose = () => {
-      if (socket === mine) fail();
+    mine.onclose = ({ code }) => {
+      if (socket === mine && code === RESTART && link === 'live') connectIn(pace.spread * Math.random());
+      else if (socket === mine) fail();
     };
   }
 

@@ -10,10 +10,12 @@ export interface Screen extends ViewAccess {
   readonly title: PhraseKey;
   readonly needsId?: true;
   readonly own?: string;
-  /** The id is that of a club, which is then selected and removed from the URL. */
+  /** The club is then selected, and the id removed from the URL. */
   readonly idIsClub?: true;
   readonly ofTrainees?: true;
   readonly ofStaff?: true;
+  /** Calls refuse others. */
+  readonly ofAdministrators?: true;
   /** Only clubs with videos (`EnableOnDemand`) list the screen. */
   readonly ofViewers?: true;
   readonly unlisted?: true;
@@ -41,6 +43,7 @@ export type MenuSection =
   | 'brandRankings'
   | 'brandLicenses'
   | 'news'
+  | 'serverHealth'
   | 'trainerToday'
   | 'club'
   | 'calendar'

@@ -16,7 +16,6 @@ export const brand = {
   'clubs.newLicence': 'It starts with the Enterprise licence: everything, without limits. You can change it in its licences.',
   'clubs.allBrands': 'Clubs of this server',
   'clubs.server': 'Server',
-  'clubs.serverVersion': 'Version {{version}}',
   'clubs.partDatabase': 'Database',
   'clubs.partBroker': 'Bridge message broker',
   'clubs.partIdentity': 'Sign-in',

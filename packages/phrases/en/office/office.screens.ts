@@ -14,6 +14,7 @@ export const screens = {
   'integrations.title': 'Integrations',
   'messages.title': 'Messages',
   'messages.ofClub': 'Write to members',
+  'serverHealth.title': 'Server health',
   'news.title': 'News',
   'notifications.title': 'Notifications',
   'notifications.unread_one': 'Notifications, {{number}} unread',

@@ -62,6 +62,7 @@ export const palette = {
   'palette.also.CashDesk': 'till drawer close day count float',
   'palette.also.Goods': 'water towels bars drinks snacks products articles sell shop',
   'palette.also.Transactions': 'payments money income refunds invoices cash receipts',
+  'palette.also.ServerHealth': 'state processes partitions backup disk jobs monitoring',
   'palette.also.News': 'what is new updates changes release platform',
   'palette.also.Notifications': 'alerts messages what happened bell unread',
   'palette.also.ClubLogs': 'audit history who changed what when events',

@@ -21,7 +21,6 @@ export const brand: Translated<typeof en> = {
   'clubs.newLicence': 'Empieza con la licencia Enterprise: todo, sin límites. Puedes cambiarla en sus licencias.',
   'clubs.allBrands': 'Clubes de este servidor',
   'clubs.server': 'Servidor',
-  'clubs.serverVersion': 'Versión {{version}}',
   'clubs.partDatabase': 'Base de datos',
   'clubs.partBroker': 'Bróker de los puentes',
   'clubs.partIdentity': 'Inicio de sesión',

@@ -17,6 +17,7 @@ export const screens: Translated<typeof en> = {
   'integrations.title': 'Integraciones',
   'messages.title': 'Mensajes',
   'messages.ofClub': 'Escribir a socios',
+  'serverHealth.title': 'Estado del servidor',
   'news.title': 'Novedades',
   'notifications.title': 'Notificaciones',
   'notifications.unread_one': 'Notificaciones, {{number}} sin leer',

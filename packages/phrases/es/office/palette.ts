@@ -65,6 +65,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.CashDesk': 'cajón cierre día contar fondo',
   'palette.also.Goods': 'agua toallas barritas bebidas productos vender tienda',
   'palette.also.Transactions': 'pagos dinero ingresos reembolsos facturas caja recibos',
+  'palette.also.ServerHealth': 'salud procesos particiones copias disco trabajos supervisión',
   'palette.also.News': 'noticias qué hay de nuevo cambios versión plataforma',
   'palette.also.Notifications': 'avisos qué ha pasado campana sin leer',
   'palette.also.ClubLogs': 'historial quién cambió qué cuándo eventos',

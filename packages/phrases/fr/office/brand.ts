@@ -21,7 +21,6 @@ export const brand: Translated<typeof en> = {
   'clubs.newLicence': 'Il démarre avec la licence Enterprise : tout, sans limites. Vous pouvez la changer dans ses licences.',
   'clubs.allBrands': 'Clubs de ce serveur',
   'clubs.server': 'Serveur',
-  'clubs.serverVersion': 'Version {{version}}',
   'clubs.partDatabase': 'Base de données',
   'clubs.partBroker': 'Broker des ponts',
   'clubs.partIdentity': 'Connexion',

@@ -17,6 +17,7 @@ export const screens: Translated<typeof en> = {
   'integrations.title': 'Intégrations',
   'messages.title': 'Messages',
   'messages.ofClub': 'Écrire aux membres',
+  'serverHealth.title': 'État du serveur',
   'news.title': 'Nouveautés',
   'notifications.title': 'Notifications',
   'notifications.unread_one': 'Notifications, {{number}} non lue',

@@ -65,6 +65,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.CashDesk': 'tiroir clôture journée compter fonds',
   'palette.also.Goods': 'eau serviettes barres boissons produits vendre boutique',
   'palette.also.Transactions': 'paiements argent recettes remboursements factures caisse reçus',
+  'palette.also.ServerHealth': 'santé processus partitions sauvegarde disque tâches surveillance',
   'palette.also.News': 'quoi de neuf actualités changements version plateforme',
   'palette.also.Notifications': 'alertes ce qui s’est passé cloche non lues',
   'palette.also.ClubLogs': 'historique journal qui a changé quoi quand événements',

@@ -21,7 +21,6 @@ export const brand: Translated<typeof en> = {
   'clubs.newLicence': 'Parte con la licenza Enterprise: tutto, senza limiti. Puoi cambiarla nelle sue licenze.',
   'clubs.allBrands': 'Club di questo server',
   'clubs.server': 'Server',
-  'clubs.serverVersion': 'Versione {{version}}',
   'clubs.partDatabase': 'Database',
   'clubs.partBroker': 'Broker dei bridge',
   'clubs.partIdentity': 'Accesso',

@@ -17,6 +17,7 @@ export const screens: Translated<typeof en> = {
   'integrations.title': 'Integrazioni',
   'messages.title': 'Messaggi',
   'messages.ofClub': 'Scrivi ai soci',
+  'serverHealth.title': 'Stato del server',
   'news.title': 'Novità',
   'notifications.title': 'Notifiche',
   'notifications.unread_one': 'Notifiche, {{number}} non letta',

@@ -65,6 +65,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.CashDesk': 'cassetto chiusura giornata contare fondo',
   'palette.also.Goods': 'acqua asciugamani barrette bibite prodotti vendere',
   'palette.also.Transactions': 'pagamenti soldi incassi rimborsi fatture cassa ricevute',
+  'palette.also.ServerHealth': 'salute processi partizioni copie disco lavori monitoraggio',
   'palette.also.News': 'notizie cosa c’è di nuovo cambiamenti versione piattaforma',
   'palette.also.Notifications': 'avvisi cosa è successo campanella non lette',
   'palette.also.ClubLogs': 'storico registro chi ha cambiato cosa quando eventi',

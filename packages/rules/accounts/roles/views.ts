@@ -3,7 +3,7 @@ import { type ClubRef, clubIdsOf, holdsAnywhere, holdsRole, rolesInClub } from '
 
 const PRODUCT = 'Clubpulse';
 
-/** The view opens only if a club of the user as trainer, manager or front desk has this function. */
+/** A club where the user works must have this function. */
 export type Gate = 'live' | 'activities';
 
 export interface ViewAccess {
@@ -173,6 +173,7 @@ export const ownViews = {
   WorkoutSheetRun: signedIn,
   JoinClub: signedIn,
   News: signedIn,
+  ServerHealth: signedIn,
   More: signedIn,
   Security: signedIn,
 } as const satisfies Record<string, ViewAccess>;

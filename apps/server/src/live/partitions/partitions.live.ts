@@ -16,7 +16,7 @@ interface Follower {
 export interface Partitions {
   readonly holds: IsOf;
   holdsAll(): boolean;
-  count(): number;
+  held(): readonly number[];
   follow(follower: Follower): void;
   begin(): Promise<void>;
   release(): Promise<void>;
@@ -47,7 +47,7 @@ export function createPartitions({ directUrl, log }: { readonly directUrl: strin
   return {
     holds: (clubId) => locks.own.has(partitionOf(clubId)),
     holdsAll: () => locks.own.size === PARTITIONS,
-    count: () => locks.own.size,
+    held: () => [...locks.own],
     follow: (follower) => void followers.push(follower),
     begin: locks.begin,
     release: locks.release,

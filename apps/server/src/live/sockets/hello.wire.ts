@@ -10,7 +10,7 @@ import type { WebSocket } from 'ws';
 import type { z } from 'zod';
 import { steadyNow } from '../../platform/clock/steady.ts';
 
-export const closeCodes = { DONE: 1000, GOING_AWAY: 1001, REFUSED: 1008, TRY_AGAIN: 1013 } as const;
+export const closeCodes = { DONE: 1000, RESTART: 1012, REFUSED: 1008, TRY_AGAIN: 1013 } as const;
 
 const HELLO_MS = 10_000;
 
@@ -19,7 +19,6 @@ export function refuse(socket: WebSocket, message: ServerMessage): void {
   socket.close(closeCodes.REFUSED, message.type);
 }
 
-/** Closes the socket if no message arrives in time. */
 export function receiveHello(socket: WebSocket, listener: (message: WatchMessage) => void): void {
   const patience = setTimeout(() => socket.close(closeCodes.REFUSED, 'no watch message'), HELLO_MS);
   socket.on('error', () => socket.terminate());
@@ -58,7 +57,7 @@ export function isLivePath(url: string | undefined): boolean {
   return path.toLowerCase().replace(/\/$/, '') === `/api${LIVE_PATH}`;
 }
 
-/** Also true for clients without an Origin header, because they are no web pages. */
+/** Clients without an Origin header are no web pages. */
 export function isOwnOrigin({ origin, host }: IncomingHttpHeaders, publicUrl: string): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { WatchMessage } from '@clubpulse/contract/live/frames';
@@ -13,18 +14,19 @@ import { listenForRights, type RightsParts, recheck, screenOf } from './rights.l
 import type { SocketPorts } from './sockets.ports.ts';
 import { WatchedRoom, type Watcher } from './watched-room.live.ts';
 
-/** The limit of a message. Its bearer token has at most 8,000 characters. */
+/** A bearer token has at most 8,000 characters. */
 const MESSAGE_MAX_BYTES = 16_384;
-/** The seconds between two announcements of a room. `frames` stops serving a room that was not announced for ten seconds. */
+/** `frames` stops serving a room that was not announced for ten seconds. */
 const ANNOUNCE_SECONDS = 4;
 const PING_SECONDS = 30;
 const SEEN_SECONDS = 60;
 const NOTE_SECONDS = 5;
-/** How long a token may watch, in ms. Then a new token is needed. */
+/** ms that a token may watch. */
 const TOKEN_WATCH_MS = 3_600_000;
+/** ms for clients to confirm the close. */
+const CLOSING_MS = 1_000;
 
 export interface Sockets {
-  /** Accepts sockets from the product's own origin and from clients without an Origin header. Refuses every other upgrade. */
   attach(server: Server, publicUrl: string): void;
   watching(): number;
   close(): Promise<void>;
@@ -53,8 +55,9 @@ export async function createSockets(options: Options): Promise<Sockets> {
     async close() {
       state.closed = true;
       clearInterval(ticker);
-      for (const socket of sockets.clients) socket.close(closeCodes.GOING_AWAY, 'the server stops');
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      const closed = [...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+      for (const socket of sockets.clients) socket.close(closeCodes.RESTART, 'connect again');
+      await Promise.race([Promise.all(closed), pause(CLOSING_MS, undefined, { ref: false })]);
       for (const socket of sockets.clients) socket.terminate();
       await new Promise<void>((resolve) => sockets.close(() => resolve()));
     },
@@ -72,7 +75,8 @@ function attach(state: State, server: Server, publicUrl: string): void {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const refused = (status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
-    if (state.closed || !isLivePath(request.url)) return refused('404 Not Found');
+    if (!isLivePath(request.url)) return refused('404 Not Found');
+    if (state.closed) return refused('503 Service Unavailable');
     if (!isOwnOrigin(request.headers, publicUrl)) return refused('403 Forbidden');
     state.sockets.handleUpgrade(request, socket, head, (webSocket) => accept(state, webSocket, socket));
   });
@@ -152,7 +156,7 @@ function lookAfter(state: State, watcher: Watcher, now: number, isNoted: boolean
   if ('appId' in person) state.seenApps.add(person.appId);
 }
 
-/** Writes the rows of all TVs at once, because a thousand separate writes would need a thousand commits. */
+/** Writes the rows of all TVs with one commit. */
 function note(state: State): void {
   const { ports, log } = state;
   for (const [ids, write] of [

@@ -694,11 +694,11 @@ describe('any other WebSocket connection', () => {
   });
 });
 
-it('a regular stop of the server closes all sockets', async () => {
+it('a regular stop of the server closes all sockets with the code after which clients reconnect', async () => {
   const wall = await tv(1);
   await wall.received(1);
   await walls.close();
-  await vi.waitFor(() => expect(wall.closed()).toBe(1001));
+  await vi.waitFor(() => expect(wall.closed()).toBe(1012));
 });
 
 describe('a right to watch that ends during the admission', () => {

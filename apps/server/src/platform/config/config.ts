@@ -182,6 +182,15 @@ export const environmentSchema = z.object({
   EVENT_YEARS: wholeFrom(1, 100)
     .optional()
     .describe('Full years before the current one of which events, the logs of clubs, are stored; without it all.'),
+  DRAIN_SECONDS: wholeFrom(0, 60)
+    .default(0)
+    .describe(
+      'Seconds after SIGTERM in which /api/health/ready responds 503 and calls still work. Behind a load balancer: twice the interval of its check.',
+    ),
+  BACKUP_DIR: z
+    .string()
+    .optional()
+    .describe('Folder of the backups. With it npm run doctor and the screen Server health show the age of the newest.'),
   DEMO: flag('on').describe('on creates and runs the demo club; off starts without a club.'),
   METRICS_PORT: port
     .optional()
@@ -220,7 +229,7 @@ export class ConfigError extends Error {}
 
 /** Names every invalid variable, with its value unless it may contain an account. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  // An empty value counts as not set, because `VAR= npm start` and most process managers pass empty values.
+  // Most process managers pass empty values.
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = environmentSchema.safeParse(variables);
   if (!read.success) {

@@ -6,7 +6,7 @@ import { type OneConnection, oneConnection } from './pool/one-connection.ts';
 import { createShares, type Shares } from './pool/shares.ts';
 import type { DB } from './schema.generated.ts';
 
-// Bigint ids become numbers, because they fit into JavaScript numbers. Dates remain text, because they are calendar days.
+// Bigint ids fit into JavaScript numbers. Dates remain text, because they are calendar days.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, (text) =>
   text === '{}'
@@ -23,9 +23,9 @@ export type Queryable = Kysely<DB> | Transaction<DB>;
 
 /** Seconds. Connections are renewed, because an old plan of a prepared statement may be bad for a table that has grown. */
 const CONNECTION_LIFE_S = 60;
-/** Limits in ms. Beyond a limit the database aborts the statement or transaction. The request fails and can be retried. */
+/** ms. Beyond them the database aborts, and the request can be retried. */
 const patience = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
-/** A limit in ms for a frozen host or a broken network. It is above the limits of the database itself. */
+/** ms, for a frozen host or a broken network. Above the limits of the database. */
 const ANSWER_MS = 17_000;
 const CONNECT_MS = 5_000;
 const HEALTH_MS = 2_000;
@@ -72,7 +72,7 @@ export function openDatabase(connectionString: string, { max = 14, pooled = fals
 
 function handleErrors(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {
-    // Nothing to do: the pool drops the broken connection, and the next query reports the outage.
+    // The next query reports the outage.
   });
   // The only listener between two statements of a transaction. Without a listener an error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -81,7 +81,7 @@ function handleErrors(pool: pg.Pool): pg.Pool {
 
 export type Connections = pg.Pool;
 
-/** The library's own pool may remove its error listener too early; an error would then end the process. */
+/** The library's own pool may remove its error listener too early. */
 export const connections = (connectionString: string, max: number): Connections =>
   handleErrors(new pg.Pool({ connectionString, max }));
 
@@ -114,7 +114,7 @@ const unavailableCodes = new Set([
 /** True if a retry may succeed: the database is unreachable, full or locked, or reports a conflict. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (isUnavailable(error.cause) || isMissingMemberViolation(error)) return true;
+  if (isUnavailable(error.cause) || isMissingMemberViolation(error) || isStalePlan(error)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     unavailableCodes.has(code) ||
@@ -123,6 +123,10 @@ export function isUnavailable(error: unknown): boolean {
     )
   );
 }
+
+/** A newer process added a column to a table read by `*`. */
+const isStalePlan = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.message === 'cached plan must not change result type';
 
 export const isFull = (error: Error): boolean => 'code' in error && (error.code === '53100' || error.code === '58030');
 
@@ -188,7 +192,13 @@ function naming(client: pg.PoolClient, pooled: boolean): Taken {
       return await ask(text, values);
     } catch (error) {
       if (error instanceof Error && error.message === 'Query read timeout') silent = error;
-      throw error;
+      if (!isStalePlan(error)) throw error;
+      names.clear();
+      generation += 1;
+      // In a transaction the repetition fails too.
+      return await ask(text, values).catch(() => {
+        throw error;
+      });
     }
   }
   async function ask(text: unknown, values: readonly unknown[]) {
@@ -219,8 +229,9 @@ function naming(client: pg.PoolClient, pooled: boolean): Taken {
 }
 
 const names = new Map<string, string>();
+let generation = 0;
 function nameOf(text: string): string {
-  const name = names.get(text) ?? `once_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+  const name = names.get(text) ?? `once${generation}_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
   names.set(text, name);
   return name;
 }

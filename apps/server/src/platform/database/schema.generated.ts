@@ -2095,6 +2095,25 @@ export interface Sensors {
   UserId: UserId;
 }
 
+export interface ServerProcesses {
+  DiskFree: number;
+  DiskSize: number;
+  Frames: number | null;
+  HasBroker: boolean;
+  LateFrames: number | null;
+  Load: number;
+  Memory: number;
+  Name: string;
+  Partitions: number[] | null;
+  ProcessId: string;
+  Roles: ("api" | "live" | "jobs")[];
+  SeenAt: Generated<Timestamp>;
+  Sockets: number | null;
+  StartedAt: Timestamp;
+  Unstored: number | null;
+  Version: string;
+}
+
 export interface Slideshows {
   ClubId: ClubId;
   Name: string;
@@ -3118,6 +3137,7 @@ export interface DB {
   scheduled_days: ScheduledDays;
   sensor_claims: SensorClaims;
   sensors: Sensors;
+  server_processes: ServerProcesses;
   slideshows: Slideshows;
   stages_left: StagesLeft;
   subscription_plans: SubscriptionPlans;

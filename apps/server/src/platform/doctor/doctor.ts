@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
-import { readdir, stat, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { connectAsync } from 'mqtt';
 import { createTransport } from 'nodemailer';
 import { type Config, ConfigError, readConfig, withoutAccount } from '../config/config.ts';
 import { openMediaStore } from '../media/store.ts';
+import { newestBackup } from './backups.ts';
 import { examineDatabase, type Finding } from './database.facts.ts';
 
 const PATIENCE_MS = 5_000;
 const FREE_BYTES_MIN = 2_000_000_000;
-/** Two hours more than a day, because a daily backup may take long. */
+/** A daily backup may take long. */
 const BACKUP_HOURS_MAX = 26;
 const HOUR_MS = 3_600_000;
 const CHECK_FILE = 'doctor-check.txt';
@@ -37,7 +38,7 @@ export async function examine(environment: NodeJS.ProcessEnv, { embeddedUrl }: W
     mail(config),
     bucket(config),
     payments(config),
-    backups(environment['BACKUP_DIR']),
+    backups(config.BACKUP_DIR),
   ]);
   return [{ part: 'node', isWell: true, text: `Node ${process.versions.node}.`, repair: '' }, ...found.flat()];
 }
@@ -153,14 +154,13 @@ async function payments({ PAYMENTS, STRIPE_SECRET_KEY, STRIPE_API_URL }: Config)
 }
 
 async function backups(folder: string | undefined): Promise<Finding[]> {
-  if (folder === undefined || folder === '') return [];
+  if (folder === undefined) return [];
   const repair = 'Look at the log of the backup and at the space there, then run it again: docs/operations.md, Backup.';
   return [
     await attempt('backups', `The newest in ${folder} is less than ${BACKUP_HOURS_MAX} hours old.`, repair, async () => {
-      const names = (await readdir(folder)).filter((name) => /^base-\d/.test(name));
-      const times = await Promise.all(names.map(async (name) => (await stat(path.join(folder, name))).mtimeMs));
-      const hours = (Date.now() - Math.max(...times)) / HOUR_MS;
-      if (names.length === 0) throw new Error(`${folder} has none`);
+      const newest = await newestBackup(folder);
+      if (!newest) throw new Error(`${folder} has none`);
+      const hours = (Date.now() - newest.getTime()) / HOUR_MS;
       if (hours > BACKUP_HOURS_MAX) throw new Error(`The newest in ${folder} is ${Math.floor(hours)} hours old`);
     }),
   ];

@@ -22,7 +22,7 @@ type Completed<E extends NewEvent> = E extends NewEvent
 const spec = jobSpec(EVENT_JOB, sql`json_build_object('EventId', "EventId", 'Type', "Type", 'At', "At")`);
 
 const receivedTypes: ReadonlySet<string> = new Set(allEvents.filter(({ hasListeners }) => hasListeners).map(({ Type }) => Type));
-const hasListeners = ({ Type }: { readonly Type: string }): boolean => receivedTypes.has(Type);
+export const hasListeners = ({ Type }: { readonly Type: string }): boolean => receivedTypes.has(Type);
 
 const loggedTypes: ReadonlySet<string> = new Set(allLogged);
 /**

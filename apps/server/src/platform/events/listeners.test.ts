@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { clearJobs, makeDue, queuedJobs, runListeners } from '../../test/jobs.ts';
 import { type OpenDatabase, openDatabase, type Queryable } from '../database/database.ts';
 import { writeTogether } from '../database/statements.ts';
+import { queueJob } from '../jobs/jobs.store.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { emit, emitAll, emitSteps } from './emit.store.ts';
 import { type Listener, listenerJobs, on } from './listeners.ts';
@@ -149,6 +150,16 @@ describe('an event', () => {
     await makeDue(open.db);
     await run([one.listener]);
     expect(await queuedJobs(open.db)).toMatchObject([{ attempts: 2, error: expect.stringContaining('listener two') }]);
+  });
+});
+
+describe('an event of a later version', () => {
+  it('waits as a failing job for a process of that version', async () => {
+    await queueJob(open.db, { task: 'event', payload: { EventId: 1, Type: 'LaterEvent' } });
+    await run([ear('one').listener]);
+    expect(await queuedJobs(open.db)).toMatchObject([
+      { task: 'event', attempts: 1, error: expect.stringContaining('LaterEvent') },
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { type Job, job } from '../jobs/job.ts';
 import { queueJobs } from '../jobs/jobs.store.ts';
-import { EVENT_JOB, type EventRow, eventOf } from './emit.store.ts';
+import { EVENT_JOB, type EventRow, eventOf, hasListeners } from './emit.store.ts';
 
 export interface DeliveredEvent<Payload> {
   readonly EventId: number;
@@ -20,7 +20,7 @@ export interface Listener {
   readonly receive: (eventId: number, event: EventRow) => Promise<void>;
 }
 
-/** `handle` must be idempotent, because it may receive an event several times. Failed deliveries are retried independently. */
+/** `handle` must be idempotent, because it may receive an event several times. */
 export const on = <K extends EventKindWithListeners>(
   kind: K,
   name: string,
@@ -39,6 +39,7 @@ export function listenerJobs(db: Database, listeners: readonly Listener[]): Job[
   const byType = Map.groupBy(listeners, ({ Type }) => Type);
   return [
     job(EVENT_JOB, z.object({ EventId: idSchema, Type: z.string(), At }), async ({ EventId, Type, At: at }) => {
+      if (!hasListeners({ Type })) throw new Error(`Event ${EventId} (${Type}) is of another version of the server.`);
       const listenersOf = byType.get(Type) ?? [];
       await queueJobs(
         db,

@@ -15,6 +15,7 @@ import type { Plug, Plugboard, Ports } from './ports.ts';
 
 export interface ServerParts {
   readonly config: Config;
+  readonly version: string;
   readonly db: Database;
   readonly directUrl: string;
   readonly notifications: Notifications;
@@ -46,7 +47,6 @@ interface Manifest<Name extends string, Needs, Gives, Questions, Roles> extends 
   readonly persons?: Persons;
   readonly leaving?: LeavingSteps;
   readonly asks?: Ports<Questions>;
-  /** The type of `Needs` declares the parts that the feature needs: shared parts, or parts of features on its left. */
   build?(parts: Needs, ask: Questions): Gives | Promise<Gives>;
 }
 

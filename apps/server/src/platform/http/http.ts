@@ -30,7 +30,12 @@ interface Served extends ServerParts {
 
 export async function createHttp(
   joined: Joined<Served>,
-  { version, isOverloaded, metrics }: { version: string; isOverloaded: () => boolean; metrics?: Metrics | undefined },
+  {
+    version,
+    isOverloaded,
+    isDraining,
+    metrics,
+  }: { version: string; isOverloaded: () => boolean; isDraining: () => boolean; metrics?: Metrics | undefined },
 ): Promise<FastifyInstance> {
   const { config, db, log, identity, access, mqtt } = joined.parts;
   const { provider, issuer } = identity;
@@ -53,6 +58,14 @@ export async function createHttp(
         if (!provider?.handler(request, response)) handler(request, response);
       }),
   });
+  // A connection that stays open would delay the stop.
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing || isDraining()) reply.header('connection', 'close');
+  });
   metrics?.watch(app);
   await provider?.registerPages(app);
   await joined.serve(app);
@@ -74,6 +87,7 @@ export async function createHttp(
         broker: () => mqtt.connected(),
         identity: identity.isAnswering,
         isOverloaded,
+        isDraining,
         partitions: () => arePartitionsWell(db),
       },
     });

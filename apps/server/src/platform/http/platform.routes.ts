@@ -18,6 +18,7 @@ export interface PlatformParts {
     broker(): boolean;
     identity(): Promise<boolean>;
     isOverloaded(): boolean;
+    isDraining(): boolean;
     partitions(): Promise<boolean>;
   };
 }
@@ -36,7 +37,9 @@ export function platformRoutes(app: FastifyInstance, route: Routes, parts: Platf
     const status = isWell(found) && !overloaded && partitions ? ('ok' as const) : ('degraded' as const);
     return { status, version: parts.version, roles: [...config.ROLE], ...found, overloaded, partitions };
   });
-  route(calls.getReadiness, async () => (isWell(await look()) ? undefined : refuse('ServiceUnavailable')));
+  route(calls.getReadiness, async () =>
+    !parts.health.isDraining() && isWell(await look()) ? undefined : refuse('ServiceUnavailable'),
+  );
   route(calls.getConfig, async () => ({
     issuer: parts.issuer,
     clientId: config.OIDC_CLIENT_ID,

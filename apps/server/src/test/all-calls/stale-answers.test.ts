@@ -170,6 +170,7 @@ const callers: readonly Person[] = ['athleteA', 'managerA', 'ownerA', 'trainerA'
 const unread = [
   'platform.health',
   'platform.ready',
+  'serverHealth.get',
   'clubPeople.export',
   'consents.reads',
   'website.timetable',

@@ -62,6 +62,11 @@ const mailServer = new SMTPServer({
 const start = (name: string, ROLE: string): RunningProgram =>
   run(MAIN, [], { ...environment, ROLE, DATA_DIR: path.join(folder, name) });
 
+async function startA(): Promise<void> {
+  A = start('A', 'api');
+  await until('A answers', async () => (await fetch(`${url}/api/health`).catch(() => undefined))?.ok === true);
+}
+
 async function startB(): Promise<void> {
   B = start('B', 'live,jobs');
   await until('B runs', () => {
@@ -89,9 +94,9 @@ beforeAll(async () => {
     SMTP_URL: `smtp://127.0.0.1:${(mailServer.server.address() as AddressInfo).port}`,
   };
   await settle();
-  A = start('A', 'api');
+  const starting = startA();
   await startB();
-  await until('A answers', async () => (await fetch(`${url}/api/health`).catch(() => undefined))?.ok === true);
+  await starting;
   token = await tokenOf('trainer@example.com');
   await startBridge();
   phone = await openPhone();
@@ -303,6 +308,15 @@ it('seconds that a phone sends to process A appear on the wall of process B, als
   expect(await send(begin + 60, Math.floor(Date.now() / 1000) - begin - 60)).toMatchObject([200, { IsThere: true }]);
   const found = async () => (await get(`/clubs/${clubId}/live`)).body as { UserId: number; Points: number }[];
   await vi.waitFor(async () => expect((await found()).find(({ UserId }) => UserId === ada)?.Points).toBeGreaterThanOrEqual(15));
+});
+
+it('process A ends after SIGTERM with the code after which the phone reconnects, and serves it again after its start', async () => {
+  await A.end('SIGTERM');
+  expect(await A.ended).toBe(0);
+  await vi.waitFor(() => expect(phone.closed).toBe(1012));
+  await startA();
+  phone = await openPhone();
+  await sees(147);
 });
 
 it('the end of a role ends the watching of a wall at process A', async () => {

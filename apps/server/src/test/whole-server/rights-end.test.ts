@@ -1,13 +1,16 @@
 import type { AddressInfo } from 'node:net';
+import { endSession } from '@clubpulse/contract/accounts/security.calls';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { createIcalFeed } from '@clubpulse/contract/calendar/ical.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { gateTo } from '../../platform/database/test/gate.ts';
 import { insertLink } from '../../platform/identity/links.store.ts';
+import { sessionOf } from '../../platform/identity/token-verifier.ts';
 import { hashOf, newSecret } from '../../platform/secrets/secrets.ts';
-import { aClass } from '../booking-rows.ts';
+import { aClass, hours } from '../booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { aClub, aRole, aUser } from '../rows.ts';
 import { openOwnServer, type TestServer } from '../server.ts';
@@ -147,6 +150,33 @@ describe('a deleted user', () => {
     await vi.waitFor(async () => expect(await status()).toBe(401));
     await vi.waitFor(() => expect(wall.closed()).toBeGreaterThan(0));
     expect((await there.app.inject({ url: new URL(result.Url).pathname })).statusCode).toBe(404);
+  });
+});
+
+describe('another process', () => {
+  it('refuses a lost role and an ended session and shows a changed class before its caches expire', async () => {
+    const club = await aClub(here.db);
+    const [manager, trainer] = [await person('Manager', club), await person('Trainer', club)];
+    const second = await here.tokenFor(manager.email);
+    const ClassId = await aClass(here.db, club, { TrainerId: trainer.id, Name: 'Rowing' });
+    const status = async (token: string) => (await there.call(listLiveAthletes, { params: { id: club }, token })).status;
+    const query = { Begin: hours(-48).toISOString(), End: hours(480).toISOString() };
+    const classes = async () =>
+      (await there.call(listClasses, { params: { id: club }, query, token: manager.token })).result.data;
+    expect([await status(trainer.token), await status(second)]).toEqual([200, 200]);
+    expect(await classes()).toMatchObject([{ Name: 'Rowing' }]);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await here.db.deleteFrom('user_roles').where('UserId', '=', trainer.id).execute();
+      await expect.poll(() => status(trainer.token)).toBe(403);
+      const session = { id: manager.id, sessionId: sessionOf(second)?.grantId ?? '' };
+      expect((await here.call(endSession, { params: session, token: manager.token })).status).toBe(204);
+      await expect.poll(() => status(second)).toBe(401);
+      await here.db.updateTable('classes').set({ Name: 'Cycling' }).where('ClassId', '=', ClassId).execute();
+      expect(await classes()).toMatchObject([{ Name: 'Cycling' }]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -1,11 +1,13 @@
 import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { IconAlertTriangle, IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { QueryResult } from '../../kit/states/QueryResult.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import classes from './Brand.module.css';
 
 const POLL_MS = 15_000;
@@ -20,7 +22,7 @@ export function ServerHealth() {
   const health = useCall(getHealth, {}, { pollEvery: POLL_MS });
   return (
     <div className={classes['health']}>
-      <Card title={t('clubs.server')} aside={health.data && t('clubs.serverVersion', { version: health.data.version })}>
+      <Card title={t('clubs.server')} aside={<Link to={pathTo('ServerHealth')}>{t('serverHealth.title')}</Link>}>
         <QueryResult query={health} loading={<SkeletonRows rows={4} />}>
           {(found) => (
             <ul className={classes['parts']}>

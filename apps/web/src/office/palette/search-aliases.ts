@@ -39,6 +39,7 @@ export const searchAliases: Readonly<Record<string, PhraseKey>> = {
   Transactions: 'palette.also.Transactions',
   MySubscriptions: 'palette.also.MySubscriptions',
   News: 'palette.also.News',
+  ServerHealth: 'palette.also.ServerHealth',
   Notifications: 'palette.also.Notifications',
   ClubLogs: 'palette.also.ClubLogs',
   CheckIn: 'palette.also.CheckIn',

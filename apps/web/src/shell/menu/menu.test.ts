@@ -202,7 +202,12 @@ describe('the menu', () => {
 describe('the menu of an owner without a selected club', () => {
   const ofBrand = ['Brand', 'BrandReports', 'BrandChallenges', 'BrandRankings', 'BrandLicenses'];
   const without = (overrides: Partial<MenuFacts> = {}) =>
-    facts([], { ownsBrand: true, view: 'Brand', opens: (view) => [...ofBrand, 'News'].includes(view), ...overrides });
+    facts([], {
+      ownsBrand: true,
+      view: 'Brand',
+      opens: (view) => [...ofBrand, 'ServerHealth', 'News'].includes(view),
+      ...overrides,
+    });
 
   it('has at its top views for all clubs, and none that requires a club', () =>
     expect(menuFor(without()).map(({ view }) => view)).toEqual(ofBrand));
@@ -212,8 +217,8 @@ describe('the menu of an owner without a selected club', () => {
       expect(tabsFor(without({ view })).map((tab) => tab.view)).toEqual([...ofBrand.slice(0, 4), 'More']);
   });
 
-  it('contains the news when the owner runs the server', () =>
-    expect(menuFor(without({ isAdministrator: true })).at(-1)?.view).toBe('News'));
+  it('contains the health of the server and the news when the owner runs the server', () =>
+    expect(menuFor(without({ isAdministrator: true })).map(({ view }) => view)).toEqual([...ofBrand, 'ServerHealth', 'News']));
 });
 
 describe('the highlighted menu entry', () => {

@@ -40,6 +40,7 @@ export const sections: readonly Section[] = [
   { name: 'brandChallenges', label: 'challenges.title', icon: IconTrophy, go: 'h', isFor: 'brandOwners' },
   { name: 'brandRankings', label: 'rankings.title', icon: IconListNumbers, go: 'r', isFor: 'brandOwners' },
   { name: 'brandLicenses', label: 'clubs.licenses', icon: IconLicense, go: 'l', isFor: 'brandOwners' },
+  { name: 'serverHealth', label: 'serverHealth.title', icon: IconHeartbeat, go: 'v', isFor: 'administrators' },
   { name: 'news', label: 'news.title', icon: IconSparkles, go: 'n', isFor: 'administrators' },
   { name: 'trainerToday', label: 'kit.today', icon: IconHome, go: 't', isFor: 'trainers', grouped: true },
   { name: 'club', label: 'kit.club', icon: IconBuilding, go: 'o', isFor: 'staff', grouped: true },

@@ -25,6 +25,7 @@ export function useMenuFacts(): MenuFacts {
       opens: (view) => {
         const screen = screenNamed(view);
         if (screen === undefined || (screen.ofStaff === true && (club === null || !roles.some(isStaffRole)))) return false;
+        if (screen.ofAdministrators === true && !self.IsAdmin) return false;
         if (screen.ofViewers === true && club?.EnableOnDemand !== true) return false;
         return mayOpen(view) && offers(club, screen.menu ?? {});
       },

@@ -1,0 +1,127 @@
+import {
+  type PartHealth,
+  type PartState,
+  partStates,
+  type ServerPart,
+  type ServerProcess,
+  serverParts,
+} from '@clubpulse/contract/office/server-health';
+import { PARTITIONS } from '../../live/partitions/partitions.ts';
+
+type Role = ServerProcess['Roles'][number];
+
+export interface ReportedProcess {
+  readonly Name: string;
+  readonly Version: string;
+  readonly Roles: readonly Role[];
+  readonly SeenSeconds: number;
+  readonly HasBroker: boolean;
+  readonly Load: number;
+  readonly DiskFree: number;
+  readonly DiskSize: number;
+  readonly Partitions: readonly number[] | null;
+  /** Seconds since the oldest heart rate that is not stored. */
+  readonly Unstored: number | null;
+  /** Of the last minute. */
+  readonly Frames: number | null;
+  readonly LateFrames: number | null;
+}
+
+export interface ServerFigures {
+  readonly processes: readonly ReportedProcess[];
+  readonly connections: { readonly used: number; readonly most: number };
+  readonly isIdentityAnswering: boolean;
+  readonly jobs: { readonly due: number; readonly failing: number; readonly oldest: number };
+  readonly mails: { readonly waiting: number; readonly lost: number; readonly oldest: number } | undefined;
+  readonly deliveries: { readonly waiting: number; readonly oldest: number };
+  readonly webhooksFailing: number;
+  readonly hasPartitionsAhead: boolean;
+  /** Seconds. Infinite if there is none, undefined without a folder. */
+  readonly backupAge: number | undefined;
+}
+
+export const REPORT_SECONDS = 15;
+const [MINUTE, HOUR] = [60, 3600];
+const BACKUP_HOURS = 26;
+
+const from = (value: number, degraded: number, broken: number): PartState =>
+  value >= broken ? 'Broken' : value >= degraded ? 'Degraded' : 'Ok';
+const some = (count: number): PartState => (count > 0 ? 'Degraded' : 'Ok');
+const works = (is: boolean): PartState => (is ? 'Ok' : 'Broken');
+
+type Judged = Omit<PartHealth, 'Part'>;
+const judged = (State: PartState, figures: Partial<Judged> = {}): Judged => ({
+  Value: null,
+  Most: null,
+  Seconds: null,
+  Where: null,
+  ...figures,
+  State,
+});
+
+const used = ({ DiskFree, DiskSize }: ReportedProcess): number => 1 - DiskFree / Math.max(1, DiskSize);
+const lateShare = ({ Frames, LateFrames }: ReportedProcess): number => (LateFrames ?? 0) / Math.max(1, Frames ?? 0);
+
+function worst(
+  processes: readonly ReportedProcess[],
+  by: (one: ReportedProcess) => number,
+  judge: (one: ReportedProcess) => Judged,
+): Judged | undefined {
+  const [first] = processes.toSorted((one, other) => by(other) - by(one));
+  return first && { ...judge(first), Where: first.Name };
+}
+
+function ofProcesses(processes: readonly ReportedProcess[]): Partial<Record<ServerPart, Judged | undefined>> {
+  const reporting = processes.filter(({ SeenSeconds }) => SeenSeconds <= REPORT_SECONDS);
+  const live = reporting.filter(({ Roles }) => Roles.includes('live'));
+  const held = new Set(live.flatMap(({ Partitions }) => Partitions ?? [])).size;
+  const connected = reporting.filter(({ HasBroker }) => HasBroker).length;
+  const versions = new Set(reporting.map(({ Version }) => Version)).size;
+  return {
+    Disk: worst(reporting, used, (one) => judged(from(used(one), 0.9, 0.95), { Value: one.DiskFree, Most: one.DiskSize })),
+    Broker: judged(works(connected === reporting.length), { Value: connected, Most: reporting.length }),
+    Processes: judged(some(processes.length - reporting.length), { Value: reporting.length, Most: processes.length }),
+    Versions: judged(some(versions - 1), { Value: versions }),
+    Load: worst(
+      reporting,
+      ({ Load }) => Load,
+      ({ Load }) => judged(from(Load, 0.8, 0.95), { Value: Math.round(Load * 100) }),
+    ),
+    Boards: judged(held === PARTITIONS ? 'Ok' : live.length > 0 ? 'Degraded' : 'Broken', { Value: held, Most: PARTITIONS }),
+    HeartRates: worst(
+      live.filter(({ Unstored }) => Unstored !== null),
+      ({ Unstored }) => Unstored ?? 0,
+      ({ Unstored }) => judged(from(Unstored ?? 0, MINUTE / 2, MINUTE), { Seconds: Unstored }),
+    ),
+    Frames: worst(
+      live.filter(({ Frames }) => Frames !== null),
+      lateShare,
+      (one) => judged(from(lateShare(one), 0.005, 0.05), { Value: one.LateFrames, Most: one.Frames }),
+    ),
+  };
+}
+
+export function judgeServer(figures: ServerFigures): PartHealth[] {
+  const { processes, connections, jobs, mails, deliveries, webhooksFailing, backupAge } = figures;
+  const hasJobs = processes.some(({ Roles, SeenSeconds }) => Roles.includes('jobs') && SeenSeconds <= REPORT_SECONDS);
+  const parts: Partial<Record<ServerPart, Judged | undefined>> = {
+    ...ofProcesses(processes),
+    Database: judged(from(connections.used / connections.most, 0.8, 0.95), { Value: connections.used, Most: connections.most }),
+    SignIn: judged(works(figures.isIdentityAnswering)),
+    Jobs: judged(hasJobs ? from(jobs.oldest, MINUTE, 5 * MINUTE) : 'Broken', { Value: jobs.due, Seconds: jobs.oldest }),
+    FailingJobs: judged(some(jobs.failing), { Value: jobs.failing }),
+    Mails: mails && judged(from(mails.oldest, HOUR / 4, HOUR), { Value: mails.waiting, Seconds: mails.oldest }),
+    LostMails: mails && judged(some(mails.lost), { Value: mails.lost }),
+    Deliveries: judged(from(deliveries.oldest, HOUR / 4, HOUR), { Value: deliveries.waiting, Seconds: deliveries.oldest }),
+    Webhooks: judged(some(webhooksFailing), { Value: webhooksFailing }),
+    Tables: judged(figures.hasPartitionsAhead ? 'Ok' : 'Degraded'),
+    Backups:
+      backupAge === undefined
+        ? undefined
+        : judged(works(backupAge <= BACKUP_HOURS * HOUR), { Seconds: Number.isFinite(backupAge) ? backupAge : null }),
+  };
+  const rank = ({ State }: PartHealth) => partStates.indexOf(State);
+  return serverParts
+    .flatMap((Part) => (parts[Part] === undefined ? [] : [{ Part, ...parts[Part] }]))
+    .sort((one, other) => rank(one) - rank(other));
+}
