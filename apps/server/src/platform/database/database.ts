@@ -6,7 +6,7 @@ import { type OneConnection, oneConnection } from './pool/one-connection.ts';
 import { createShares, type Shares } from './pool/shares.ts';
 import type { DB } from './schema.generated.ts';
 
-// Bigint ids become numbers, because they fit into JavaScript numbers. Dates remain text, because they are calendar days.
+// Dates remain text, because they are calendar days.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(1016 as typeof pg.types.builtins.INT8, (text) =>
   text === '{}'
@@ -25,7 +25,7 @@ export type Queryable = Kysely<DB> | Transaction<DB>;
 const CONNECTION_LIFE_S = 60;
 /** Limits in ms. Beyond a limit the database aborts the statement or transaction. The request fails and can be retried. */
 const patience = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
-/** A limit in ms for a frozen host or a broken network. It is above the limits of the database itself. */
+/** ms, above the limits of the database itself. */
 const ANSWER_MS = 17_000;
 const CONNECT_MS = 5_000;
 const HEALTH_MS = 2_000;
@@ -72,7 +72,7 @@ export function openDatabase(connectionString: string, { max = 14, pooled = fals
 
 function handleErrors(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {
-    // Nothing to do: the pool drops the broken connection, and the next query reports the outage.
+    // The next query reports the outage.
   });
   // The only listener between two statements of a transaction. Without a listener an error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -118,11 +118,15 @@ export function isUnavailable(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     unavailableCodes.has(code) ||
+    isOfPooler(code, error) ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/.test(
       error.message,
     )
   );
 }
+
+/** PgBouncer found no server. From PostgreSQL it is a fault of the statement. */
+const isOfPooler = (code: string, error: Error): boolean => code === '08P01' && 'severity' in error && error.severity === 'FATAL';
 
 export const isFull = (error: Error): boolean => 'code' in error && (error.code === '53100' || error.code === '58030');
 
