@@ -281,10 +281,15 @@ describe('the roster of straps and names', () => {
   });
 });
 
-test('a server that published that it is offline counts as unavailable until it is started again', async () => {
+test('a server that published that it is offline counts as unavailable until it acknowledges or is started again', async () => {
   const running = start();
   await vi.waitFor(() => expect(server.presence.length).toBeGreaterThan(0));
   await vi.waitFor(() => expect(running.awaySince).toBeUndefined());
+  await server.publish(SERVER_TOPIC, { run: 'gone', online: false }, true);
+  await vi.waitFor(() => expect(running.awaySince).toBeInstanceOf(Date));
+  receive(1);
+  await emptied();
+  expect(running.awaySince).toBeUndefined();
   await server.publish(SERVER_TOPIC, { run: 'gone', online: false }, true);
   await vi.waitFor(() => expect(running.awaySince).toBeInstanceOf(Date));
   await server.restart();

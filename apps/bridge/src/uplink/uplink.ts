@@ -228,6 +228,8 @@ export class Uplink {
       errors.note(`the server refused message ${message.seq}: ${message.reason}`);
     }
     queue.acknowledge(seq);
+    // A node of the broker may retain the end of a former process.
+    this.#leftAt = undefined;
     this.#progressAt = performance.now();
     this.#lastGood = new Date();
     this.#send();

@@ -25,7 +25,7 @@ export type Queryable = Kysely<DB> | Transaction<DB>;
 const CONNECTION_LIFE_S = 60;
 /** ms. Beyond them the database aborts, and the request can be retried. */
 const patience = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
-/** ms, for a frozen host or a broken network. Above the limits of the database. */
+/** ms, above the limits of the database itself. */
 const ANSWER_MS = 17_000;
 const CONNECT_MS = 5_000;
 const HEALTH_MS = 2_000;
@@ -118,6 +118,7 @@ export function isUnavailable(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     unavailableCodes.has(code) ||
+    isOfPooler(code, error) ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/.test(
       error.message,
     )
@@ -127,6 +128,9 @@ export function isUnavailable(error: unknown): boolean {
 /** A newer process added a column to a table read by `*`. */
 const isStalePlan = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.message === 'cached plan must not change result type';
+
+/** PgBouncer found no server. From PostgreSQL it is a fault of the statement. */
+const isOfPooler = (code: string, error: Error): boolean => code === '08P01' && 'severity' in error && error.severity === 'FATAL';
 
 export const isFull = (error: Error): boolean => 'code' in error && (error.code === '53100' || error.code === '58030');
 

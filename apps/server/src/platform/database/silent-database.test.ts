@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { isAnswering, isUnavailable, type OpenDatabase, openDatabase } from './database.ts';
@@ -54,4 +55,10 @@ it('the health check reports a database that does not respond, before waiting re
   expect(await isAnswering(patient.db)).toBe(false);
   way.gate.isSilent = false;
   await patient.close();
+});
+
+it('a session that a pooler ended can be retried, a statement that violates the protocol cannot', () => {
+  const refused = (severity: string) =>
+    Object.assign(new pg.DatabaseError('query_wait_timeout', 0, 'error'), { severity, code: '08P01' });
+  expect([isUnavailable(refused('FATAL')), isUnavailable(refused('ERROR'))]).toEqual([true, false]);
 });

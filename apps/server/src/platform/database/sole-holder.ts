@@ -5,6 +5,12 @@ export const LIVE_LOCK = 7_264_001;
 
 const RETRY_MS = 500;
 
+/** A replica grants advisory locks too, which the primary does not know. */
+export async function requirePrimary(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ isReplica: boolean }>('select pg_is_in_recovery() as "isReplica"');
+  if (rows[0]?.isReplica !== false) throw new Error('The database of the locks is a replica.');
+}
+
 export interface SoleHolder {
   release(): Promise<void>;
 }
@@ -36,6 +42,10 @@ export async function acquireExclusiveLock({
       if (client === next && !released) void takeAgain();
     });
     await next.connect();
+    await requirePrimary(next).catch(async (error: unknown) => {
+      await next.end().catch(() => {});
+      throw error;
+    });
     return next;
   }
   async function take(from: pg.Client): Promise<boolean> {

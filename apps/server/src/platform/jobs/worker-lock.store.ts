@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { requirePrimary } from '../database/sole-holder.ts';
 
 /** First key of the workers' advisory locks; the second is a hash of the worker's name. */
 const ALIVE_LOCKS = 7_264_002;
@@ -13,7 +14,10 @@ export async function connectForLock(connectionString: string, ended: (client: p
   client.on('error', () => {});
   client.on('end', () => ended(client));
   await client.connect();
-  await client.query(KEEP_ALIVE).catch((error: unknown) => giveUp(client, error));
+  await client
+    .query(KEEP_ALIVE)
+    .then(() => requirePrimary(client))
+    .catch((error: unknown) => giveUp(client, error));
   return client;
 }
 

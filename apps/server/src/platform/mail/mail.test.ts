@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
 import { outsideTransaction } from '../database/pool/one-connection.ts';
+import { gateTo } from '../database/test/gate.ts';
 import { createMail } from './mail.ts';
 
 const log = pino({ level: 'silent' });
@@ -183,6 +184,25 @@ it('a mail is retried when its process ended during delivery', async () => {
   await runLater(mail);
   expect(await row('left@example.com')).toMatchObject({ SentAt: expect.any(Date) });
   mail.close();
+});
+
+it('a mail is sent once although the database is unavailable after the mail server accepted it', async () => {
+  const way = await gateTo(database.networkUrl);
+  const gated = openDatabase(way.url);
+  const mail = createMail({ db: gated.db, smtpUrl: smtpUrl(), from: 'Club <club@example.com>', log });
+  await gated.db.transaction().execute((trx) => mail.queue(letter('accepted@example.com'), trx));
+  whileOnItsWay = async () => way.shut();
+  const sending = runJobs(database.url, mail.jobs);
+  await vi.waitFor(() => expect(way.gate.knocks).toBeGreaterThan(0));
+  whileOnItsWay = undefined;
+  way.gate.isOpen = true;
+  await sending;
+  await runLater(mail);
+  mail.close();
+  expect((await row('accepted@example.com')).SentAt).not.toBeNull();
+  expect(received.filter((text) => text.includes('accepted@example.com'))).toHaveLength(1);
+  await gated.close();
+  await way.end();
 });
 
 it('a demo mail appears in the mailbox page at once', async () => {

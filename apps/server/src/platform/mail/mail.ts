@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Database, Queryable } from '../database/database.ts';
+import { type Database, isUnavailable, type Queryable } from '../database/database.ts';
 import { emit } from '../events/emit.store.ts';
 import { type Job, job } from '../jobs/job.ts';
 import { type NewJob, priorities, queueJob } from '../jobs/jobs.store.ts';
@@ -27,9 +28,11 @@ const RETRY_SECONDS = [30, 120, 600, 3600, 3600, 21_600, 21_600, 43_200] as cons
 export const MAIL_ATTEMPTS = RETRY_SECONDS.length;
 const CONNECT_MS = 10_000;
 const SOCKET_MS = 30_000;
-/** Seconds for which a process reserves a mail, extended during delivery. So a retry follows soon after a crash. */
+/** Seconds for which a process reserves a mail. */
 const TAKEN_SECONDS = 45;
 const EXTEND_MS = 15_000;
+const RECORD_AGAIN_MS = 200;
+const RECORD_TRIES = 300;
 const MAIL_JOB = 'mail';
 
 export interface MailMoment {
@@ -71,7 +74,7 @@ export function createMail({
   const listeners: Tried[] = [];
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'clubpulse.invalid';
 
-  /** Runs outside of a transaction. A retry has the same message id, so that the mail server can detect the duplicate. */
+  /** A retry has the same message id. */
   async function send(id: number): Promise<void> {
     if (!transport) return;
     const mail = await takeDueMail(db, id, { attemptsMax: RETRY_SECONDS.length, forSeconds: TAKEN_SECONDS });
@@ -92,8 +95,7 @@ export function createMail({
     } finally {
       clearInterval(extension);
     }
-    // A failing database is no refusal by the mail server, so its error is thrown and the queue retries.
-    await db.transaction().execute(async (trx) => wasTried(trx, await markSent(trx, id, mailbox)));
+    await insist(() => db.transaction().execute(async (trx) => wasTried(trx, await markSent(trx, id, mailbox))));
   }
 
   async function failed(trx: Queryable, mail: StoredMail, error: unknown): Promise<void> {
@@ -140,6 +142,18 @@ export function createMail({
     purge: () => deleteOldMails(db, KEEP_DAYS),
     close: () => transport?.close(),
   };
+}
+
+/** Without this row the queue would send the accepted mail again. */
+async function insist(record: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await record();
+    } catch (error) {
+      if (tries === RECORD_TRIES || !isUnavailable(error)) throw error;
+      await pause(RECORD_AGAIN_MS);
+    }
+  }
 }
 
 /** True if the mail server refuses the mailbox permanently, not the sender or content. */
