@@ -4,7 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const clubs: Translated<typeof en> = {
   'clubs.joinText': 'Il tuo club ti dà un codice: su una tessera, in un messaggio o alla reception.',
   'clubs.joinAction': 'Iscriviti',
-  'clubs.joined': 'Benvenuto in {{club}}',
+  'clubs.joined': 'Ti diamo il benvenuto in {{club}}',
   'clubs.joinedText': 'Gli allenamenti in questo club ora arrivano nel tuo diario.',
   'clubs.joinWaits': 'Richiesta inviata a {{club}}',
   'clubs.joinWaitsText': 'Il club risponde sì o no a ognuno. Riceverai una mail con la risposta.',

@@ -8,7 +8,7 @@ export const automatic: Translated<typeof en> = {
   'automatic.FirstVisit.name': 'Dopo la prima visita',
   'automatic.FirstVisit.title': 'Com’è andata?',
   'automatic.FirstVisit.text':
-    'Ciao {Nickname}, ieri sei venuto da {Club} per la prima volta. Com’è andata? Prenota la prossima lezione, ti aspettiamo.',
+    'Ciao {Nickname}, ieri è stata la tua prima visita da {Club}. Com’è andata? Prenota la prossima lezione, ti aspettiamo.',
   'automatic.NotSeen.name': 'Assenti da quattro settimane',
   'automatic.NotSeen.title': 'Ci manchi',
   'automatic.NotSeen.text': 'Ciao {Nickname}, la tua ultima visita da {Club}: {LastSeen}. Ti teniamo un posto questa settimana?',

@@ -8,7 +8,7 @@ export const notices: Translated<typeof en> = {
   'notices.seat-text':
     'Un posto in {{class}}, {{when}}, è riservato a te fino a {{until}}. Prendilo o lascialo a chi aspetta dopo di te.',
   'notices.seat-action': 'Rispondi ora',
-  'notices.removed-subject': 'Non sei più iscritto a {{class}}',
+  'notices.removed-subject': 'Non hai più un posto in {{class}}',
   'notices.removed-text': 'Il club ti ha tolto da {{class}}, {{when}}. Se non te lo aspettavi, chiedi alla reception.',
   'notices.released-text':
     'Il tuo posto in {{class}}, {{when}}, è stato liberato, perché nulla lo paga più. Paga quanto dovuto o scegli un altro abbonamento per prenotare di nuovo.',
@@ -81,6 +81,6 @@ export const notices: Translated<typeof en> = {
   'notices.welcome-action': 'Apri l’app',
   'notices.first-training-subject': 'Il tuo primo allenamento a {{club}}',
   'notices.first-training-text':
-    'Complimenti: ti sei allenato {{minutes}} minuti e hai ottenuto {{points}} punti. Quello che ha fatto il tuo cuore, secondo per secondo, è nel tuo diario.',
+    'Complimenti: {{minutes}} minuti di allenamento e {{points}} punti. Quello che ha fatto il tuo cuore, secondo per secondo, è nel tuo diario.',
   'notices.first-training-action': 'Apri il tuo allenamento',
 };

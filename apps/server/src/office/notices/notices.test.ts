@@ -329,6 +329,6 @@ describe('mails to members about events', () => {
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
     expect(mail?.Subject).toContain('Il tuo primo allenamento a');
-    expect(mail?.Text).toMatch(/30 minuti e hai ottenuto 42 punti[^]*#\/Training\/7/);
+    expect(mail?.Text).toMatch(/30 minuti di allenamento e 42 punti[^]*#\/Training\/7/);
   });
 });
