@@ -5,6 +5,8 @@ import { type ErrorType, everyCallErrors, problemSchema } from '@clubpulse/contr
 import { exact } from '@clubpulse/contract/exact';
 import { EVENT_HEADER, SIGNATURE_HEADER, webhookBodies } from '@clubpulse/contract/office/integrations/webhook-bodies';
 import { z } from 'zod';
+import { type Schema, withMeanings } from './docs/fields.ts';
+import { meaningOf, titleOf } from './docs/meanings.ts';
 
 type Json = Record<string, unknown>;
 
@@ -13,11 +15,16 @@ function shape(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
+const meant = (of: string, schema: z.ZodType, io: 'input' | 'output'): Json => ({
+  ...withMeanings(shape(schema, io) as Schema, (name) => meaningOf(of, name)),
+});
+
+function parameters({ id, path }: Call, schema: z.ZodType, place: 'path' | 'query'): Json[] {
   const { properties = {}, required = [] } = shape(schema, 'input') as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, value]) => ({
     name,
     in: place,
+    description: meaningOf(id, name, path),
     required: place === 'path' || required.includes(name),
     schema: value,
   }));
@@ -27,7 +34,7 @@ const idempotencyKey: Json = {
   name: IDEMPOTENCY_HEADER,
   in: 'header',
   required: false,
-  description: 'The same key with the same request acts once and is answered alike, for 24 hours.',
+  description: meaningOf('', IDEMPOTENCY_HEADER),
   schema: shape(idempotencyKeySchema, 'input'),
 };
 
@@ -74,22 +81,24 @@ function operation(call: Call): Json {
   const scope = scopeOf(call);
   return {
     operationId: call.id,
-    summary: call.summary,
-    description: scopeText(call),
+    summary: titleOf(call),
+    description: `${call.summary}\n\n${scopeText(call)}`,
     tags: [call.id.split('.')[0]],
     parameters: [
-      ...parameters(call.params, 'path'),
-      ...parameters(call.query, 'query'),
+      ...parameters(call, call.params, 'path'),
+      ...parameters(call, call.query, 'query'),
       ...(call.idempotent ? [idempotencyKey] : []),
     ],
     ...(hasBody
-      ? { requestBody: { required: true, content: { 'application/json': { schema: shape(exact(call.body), 'input') } } } }
+      ? {
+          requestBody: { required: true, content: { 'application/json': { schema: meant(call.id, exact(call.body), 'input') } } },
+        }
       : {}),
     responses: {
       [String(call.status)]:
         call.status === 204
           ? { description: 'Done.' }
-          : { description: 'The result.', content: { 'application/json': { schema: shape(call.result, 'output') } } },
+          : { description: 'The result.', content: { 'application/json': { schema: meant(call.id, call.result, 'output') } } },
       ...refusals(call),
     },
     security: scope === 'none' ? [] : scope === 'session' ? [{ session: [] }] : [{ token: [scope] }, { session: [] }],
@@ -117,7 +126,7 @@ const webhooks = (): Json =>
             'Sent to a webhook of the club within about a minute. Any status from 200 to 299 within ten seconds accepts it. Otherwise it is tried four times more, with the same Id.',
           security: [],
           parameters: [
-            { name: EVENT_HEADER, in: 'header', required: true, schema: { const: type } },
+            { name: EVENT_HEADER, in: 'header', required: true, description: 'Type of the event.', schema: { const: type } },
             {
               name: SIGNATURE_HEADER,
               in: 'header',
@@ -126,7 +135,7 @@ const webhooks = (): Json =>
               schema: { type: 'string' },
             },
           ],
-          requestBody: { required: true, content: { 'application/json': { schema: shape(body, 'input') } } },
+          requestBody: { required: true, content: { 'application/json': { schema: meant(type, body, 'input') } } },
           responses: { '2XX': { description: 'The delivery is accepted.' } },
         },
       },

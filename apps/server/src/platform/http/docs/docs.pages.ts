@@ -97,10 +97,10 @@ const fieldTable = (
   fields: readonly (Field & { place?: string })[],
 ): Html => html`<div class="wide"><table class="fields">
 <caption>${caption}</caption>
-<thead><tr><th>Field</th><th>Type</th><th>Limits</th></tr></thead>
+<thead><tr><th>Field</th><th>Type</th><th>Meaning</th></tr></thead>
 <tbody>${fields.map(
-  ({ name, type, limits, isRequired, place }) =>
-    html`<tr><td><code>${name}</code></td><td>${place !== undefined && `${place}, `}${type}</td><td>${limits} ${!isRequired && html`<small>optional</small>`}</td></tr>`,
+  ({ name, type, meaning, limits, isRequired, place }) =>
+    html`<tr><td><code>${name}</code></td><td>${place !== undefined && `${place}, `}${type}</td><td>${written(meaning)} ${limits !== '' && html`<small>${limits}</small>`} ${!isRequired && html`<small>optional</small>`}</td></tr>`,
 )}</tbody>
 </table></div>`;
 

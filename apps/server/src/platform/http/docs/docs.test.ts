@@ -5,13 +5,18 @@ import { webhookEvents, webhookTopics } from '@clubpulse/contract/office/integra
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTurn } from '../../../test/proof/at-length.ts';
 import { openServer, type TestServer } from '../../../test/server.ts';
+import { allMeanings } from './meanings.ts';
+import { referenceOf } from './reference.ts';
 
 interface Operation {
   readonly operationId: string;
   readonly description: string;
+  readonly parameters: readonly { readonly name: string; readonly description?: string }[];
   readonly security: readonly Record<string, readonly string[]>[];
   readonly responses: Record<string, { description: string; content?: Record<string, { schema: { allOf: object[] } }> }>;
-  readonly requestBody?: { content: { 'application/json': { schema: { properties: Record<string, { properties?: object }> } } } };
+  readonly requestBody?: {
+    content: { 'application/json': { schema: { properties: Record<string, { properties?: object; description?: string }> } } };
+  };
 }
 interface Document {
   readonly openapi: string;
@@ -72,6 +77,25 @@ describe('the OpenAPI document', () => {
     expect(types.filter((type) => dataOf(type).includes('Email') || dataOf(type).length === 0)).toEqual([]);
   });
 
+  it('states what each parameter and each field of a webhook means, and names only calls that exist', () => {
+    const meant = [...operations()].flatMap(([id, { parameters }]) =>
+      parameters.filter(({ description }) => !description).map(({ name }) => `${id}: ${name}`),
+    );
+    expect(meant).toEqual([]);
+    const events = [...referenceOf([]).events];
+    const ofEvents = events.flatMap((event) =>
+      (referenceOf([]).eventNamed(event)?.fields ?? [])
+        .filter(({ meaning }) => meaning === '')
+        .map(({ name }) => `${event}: ${name}`),
+    );
+    expect([events.length > 20, ofEvents]).toEqual([true, []]);
+    const named = allMeanings().flatMap((text) => [...text.matchAll(/`([a-z]\w+\.\w+)`/g)].map(([, id = '']) => id));
+    const known = new Set(allCalls.map(({ id }) => id));
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+    const booking = operations().get('bookings.create')?.requestBody?.content['application/json'].schema.properties ?? {};
+    expect(Object.entries(booking).filter(([, field]) => !field.description)).toEqual([]);
+  });
+
   it('refers only to schemas that it has', () => {
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => to);
     const responses = Object.keys(document.components.responses).map((status) => `#/components/responses/${status}`);
@@ -105,7 +129,7 @@ describe('the pages of the API', () => {
     for (const part of ['calendar:write', '<code>ClassId</code>', '<code>ClassFull</code>', 'data-path="/users/{id}/bookings"'])
       expect(page.body).toContain(part);
     expect((await open('/integrations.addWebhook')).body).toContain('No API token may make this call.');
-    expect((await open('/webhook.ClassSubscription')).body).toContain('<code>Data.ClassId</code>');
+    expect((await open('/webhook.ClassSubscription')).body).toContain('The member whose seat it is.');
     for (const { id } of inTurn(40, allCalls)) {
       const { statusCode, body } = await open(`/${id}`);
       expect([id, statusCode, /undefined|\[object|>error\./.exec(body)?.[0]]).toEqual([id, 200, undefined]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 export interface Schema {
+  readonly description?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly pattern?: string;
@@ -23,6 +24,7 @@ export interface Schema {
 
 export interface Field {
   readonly name: string;
+  readonly meaning: string;
   readonly type: string;
   readonly limits: string;
   readonly isRequired: boolean;
@@ -30,6 +32,24 @@ export interface Field {
 
 export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Schema;
+
+/** Adds to each field what it means. */
+export function withMeanings(schema: Schema, meaning: (name: string) => string): Schema {
+  const within = (one: Schema) => withMeanings(one, meaning);
+  const described = ([name, one]: [string, Schema]) => {
+    const description = one.description ?? meaning(name);
+    return [name, { ...within(one), ...(description === '' ? {} : { description }) }] as const;
+  };
+  const { properties, items, anyOf, oneOf, additionalProperties } = schema;
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(described)) }),
+    ...(items && { items: within(items) }),
+    ...(anyOf && { anyOf: anyOf.map(within) }),
+    ...(oneOf && { oneOf: oneOf.map(within) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: within(additionalProperties) }),
+  };
+}
 
 const DEEPEST = 8;
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
@@ -76,7 +96,8 @@ function limitsOf(schema: Schema): string {
 
 /** The fields of the schema, also of its objects (`A.B`) and lists (`A[].B`). */
 export function fieldsOf(schema: Schema, name = '', isRequired = true, depth = 0): Field[] {
-  const row = name === '' ? [] : [{ name, type: typeOf(schema), limits: limitsOf(schema), isRequired }];
+  const meaning = schema.description ?? '';
+  const row = name === '' ? [] : [{ name, type: typeOf(schema), meaning, limits: limitsOf(schema), isRequired }];
   if (depth > DEEPEST) return row;
   const choices = withoutNull(schema);
   const shapes = choices.filter(({ properties }) => properties !== undefined);

@@ -4,7 +4,8 @@ import { type ErrorType, everyCallErrors } from '@clubpulse/contract/errors';
 import { exact } from '@clubpulse/contract/exact';
 import { webhookBodies } from '@clubpulse/contract/office/integrations/webhook-bodies';
 import { z } from 'zod';
-import { type Field, fieldsOf, type Schema, sampleOf, schemaOf } from './fields.ts';
+import { type Field, fieldsOf, type Schema, sampleOf, schemaOf, withMeanings } from './fields.ts';
+import { meaningOf, titleOf } from './meanings.ts';
 
 export const tagOf = ({ id }: Pick<Call, 'id'>): string => id.split('.')[0] ?? '';
 
@@ -23,6 +24,7 @@ export interface Input extends Field {
 
 export interface Described {
   readonly call: Call;
+  readonly title: string;
   readonly scope: string;
   readonly inputs: readonly Input[];
   readonly result: readonly Field[];
@@ -32,9 +34,10 @@ export interface Described {
 }
 
 const none = (schema: z.ZodType) => schema instanceof z.ZodUndefined;
-const input = (schema: z.ZodType): Schema => (none(schema) ? {} : schemaOf(schema, 'input'));
 
 function describe(call: Call): Described {
+  const meaning = (name: string) => meaningOf(call.id, name, call.path);
+  const input = (schema: z.ZodType): Schema => (none(schema) ? {} : withMeanings(schemaOf(schema, 'input'), meaning));
   const query = input(call.query);
   const body = none(call.body) ? undefined : input(exact(call.body));
   const placed = (place: Input['place'], fields: readonly Field[]): Input[] => fields.map((field) => ({ ...field, place }));
@@ -43,18 +46,25 @@ function describe(call: Call): Described {
   );
   return {
     call,
+    title: titleOf(call),
     scope: scopeOf(call),
     inputs: [
       ...placed('path', fieldsOf(input(call.params))),
       ...placed('query', fieldsOf(query)),
       ...(call.idempotent
         ? placed('header', [
-            { name: IDEMPOTENCY_HEADER, type: 'string', limits: 'the same key acts once in 24 hours', isRequired: false },
+            {
+              name: IDEMPOTENCY_HEADER,
+              type: 'string',
+              meaning: meaning(IDEMPOTENCY_HEADER),
+              limits: '',
+              isRequired: false,
+            },
           ])
         : []),
       ...placed('body', fieldsOf(body ?? {})),
     ],
-    result: call.status === 204 ? [] : fieldsOf(schemaOf(call.result, 'output')),
+    result: call.status === 204 ? [] : fieldsOf(withMeanings(schemaOf(call.result, 'output'), meaning)),
     own: call.errors.filter((error) => !everyCallErrors.some((common) => common === error)),
     query: Object.fromEntries(needed.map(([name, schema]) => [name, String(sampleOf(schema))])),
     body: body === undefined ? undefined : sampleOf(body),
@@ -75,7 +85,7 @@ export interface Event {
   readonly sample: unknown;
 }
 const eventOf = (name: string, body: z.ZodType): Event => {
-  const schema = schemaOf(body, 'input');
+  const schema = withMeanings(schemaOf(body, 'input'), (field) => meaningOf(name, field));
   return { name, fields: fieldsOf(schema), sample: sampleOf(schema) };
 };
 
