@@ -7,6 +7,7 @@ import { phrase } from '../../phrases/phrases.ts';
 import { type Html, html } from '../html.ts';
 import { codeOf, sampleLanguages } from './code-samples.ts';
 import type { Field } from './fields.ts';
+import { titleOf } from './meanings.ts';
 import { type Area, type Described, type Event, type Reference, type Tag, tagOf } from './reference.ts';
 
 export interface Site {
@@ -124,8 +125,8 @@ const errorTable = (caption: string, errors: readonly ErrorType[]): Html => html
 
 const listOf = (calls: readonly Call[], root: string): Html =>
   html`<ul class="list">${calls.map(
-    ({ id, method, path, summary }) =>
-      html`<li><a href="${root}${id}"><b>${method}</b> <code>${path}</code></a><span>${written(summary)}</span></li>`,
+    (call) =>
+      html`<li><a href="${root}${call.id}">${written(titleOf(call))}</a><span><b>${call.method}</b> <code>${call.path}</code></span><span>${written(call.summary)}</span></li>`,
   )}</ul>`;
 
 const chipOf = (scope: string): Html => {
@@ -175,12 +176,13 @@ ${codeBlocks(samples)}
 }
 
 export function callPage(site: Site, described: Described): Html {
-  const { call, scope, inputs, result, own } = described;
+  const { call, title, scope, inputs, result, own } = described;
   const name = tagOf(call);
   const area = site.reference.tagNamed(name)?.area.name ?? '';
   const main = html`<p class="crumb">${area} / <a href="${name}">${name}</a></p>
-<h1><span>${name}.<wbr />${call.id.slice(name.length + 1)}</span> ${chipOf(scope)}</h1>
+<h1><span>${written(title)}</span> ${chipOf(scope)}</h1>
 <p class="path"><b>${call.method}</b> <code>${call.path}</code></p>
+<p>Name: <code>${call.id}</code></p>
 <p class="lead">${written(call.summary)}</p>
 ${inputs.length > 0 && fieldTable('Parameters', inputs)}
 ${result.length > 0 ? fieldTable(`Response ${call.status}`, result) : html`<h2>Response ${call.status}</h2><p>${call.status === 204 ? 'Without content.' : 'A JSON value.'}</p>`}
@@ -191,7 +193,7 @@ ${own.length > 0 && errorTable('Errors of this call', own)}
     area,
     tag: name,
     name: call.id,
-    title: `${call.id}, Clubpulse API`,
+    title: `${title.replaceAll('`', '')}, Clubpulse API`,
     main,
     aside: tryIt(site, described),
   });
@@ -255,6 +257,9 @@ ${listOf(found.slice(0, FOUND_MAX), 'docs/')}`;
   return frame(site, { root: 'docs/', found: words, title: 'Find, Clubpulse API', main });
 }
 
+const typed = `const client = createClient({ server: 'https://club.example', token: process.env.CLUBPULSE_TOKEN });
+await client.call(bookClass, { params: { id: userId }, body: { ClassId }, key: crypto.randomUUID() });`;
+
 export function startPage(site: Site): Html {
   const first = codeOf('curl', { method: 'GET', url: `${site.server}/users/self`, body: undefined });
   const main = html`<h1>First call in 5 minutes</h1>
@@ -266,6 +271,9 @@ export function startPage(site: Site): Html {
 <h2>Tokens and scopes</h2>
 <p>A scope is an area, and <code>read</code> or <code>write</code>. Each call names the scope that its token needs; without it the response is <code>ScopeMissing</code>.</p>
 <p>${allScopes.map((scope) => html`${chipOf(scope)} `)}</p>
+<h2>TypeScript</h2>
+<p>The folder <code>packages/client</code> of Clubpulse is a package with the type of every call, and reads webhooks.</p>
+<pre tabindex="0">${typed}</pre>
 <h2>Limits, amounts, dates</h2>
 <p>A token may send 120 requests a minute, if the server sets no other limit. <code>RateLimit</code> says how many remain, <code>Retry-After</code> how long to wait after a 429. Amounts are in the minor unit of their currency. Instants are in UTC, days are <code>YYYY-MM-DD</code> in the time zone of the club. Long lists have <code>start</code> and <code>length</code>; <code>recordsFiltered</code> is the count of all rows.</p>
 <h2 id="errors">Errors</h2>

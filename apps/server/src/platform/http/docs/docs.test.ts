@@ -126,7 +126,13 @@ describe('the pages of the API', () => {
   it('show each call with its fields, errors and a form that sends a request', async () => {
     const page = await open('/bookings.create');
     expect(page.statusCode).toBe(200);
-    for (const part of ['calendar:write', '<code>ClassId</code>', '<code>ClassFull</code>', 'data-path="/users/{id}/bookings"'])
+    for (const part of [
+      '<h1><span>Book a class for the user</span>',
+      'calendar:write',
+      '<code>ClassId</code>',
+      '<code>ClassFull</code>',
+      'data-path="/users/{id}/bookings"',
+    ])
       expect(page.body).toContain(part);
     expect((await open('/integrations.addWebhook')).body).toContain('No API token may make this call.');
     expect((await open('/webhook.ClassSubscription')).body).toContain('The member whose seat it is.');
