@@ -40,6 +40,7 @@ export const website = {
   'site.asGuest': 'As a guest',
   'site.email': 'E-mail',
   'site.agree': 'I have read how the club uses my data. The e-mail brings the confirmation and a link to cancel.',
+  'site.privacy': 'How the club uses my data',
   'site.bookAsGuest': 'Book as a guest',
   'site.bookAsGuestFor': 'Book as a guest, {{price}} at the desk',
   'site.inMail': 'One tap in your mail',
@@ -90,6 +91,13 @@ export const website = {
   'guest.page.confirm': 'Book',
   'guest.page.cancel': 'Cancel the booking',
   'guest.page.cancelUntil': 'Cancel free until {{cancel}}.',
+  'guest.data.title': 'How {{club}} uses your data',
+  'guest.data.stored':
+    'To book as a guest, {{club}} stores your name, your e-mail address and your language. They are used for this booking: to confirm it, to notify you if the class is moved or cancelled, and so that the desk knows who comes.',
+  'guest.data.until':
+    'If you do not confirm the booking, they are deleted after 30 days. If you confirm it, the club adds you to its people as a guest, and its staff see your name, address and bookings.',
+  'guest.data.ask': 'No cookie is set. To read, correct or delete your data, ask the club.',
+  'guest.data.rules': 'Rules of the club',
   'guest.page.unknown': 'This link is not valid',
   'guest.page.unknownText': 'A newer mail may have another link, or the class is long over.',
 } as const;

@@ -42,6 +42,7 @@ export const website: Record<keyof typeof en, string> = {
   'site.asGuest': 'Como invitado',
   'site.email': 'Correo',
   'site.agree': 'He leído cómo usa el club mis datos. El correo trae la confirmación y un enlace para cancelar.',
+  'site.privacy': 'Cómo usa el club mis datos',
   'site.bookAsGuest': 'Reservar como invitado',
   'site.bookAsGuestFor': 'Como invitado, {{price}} en recepción',
   'site.inMail': 'Un toque en tu correo',
@@ -92,6 +93,13 @@ export const website: Record<keyof typeof en, string> = {
   'guest.page.confirm': 'Reservar',
   'guest.page.cancel': 'Cancelar la reserva',
   'guest.page.cancelUntil': 'Cancelas gratis hasta {{cancel}}.',
+  'guest.data.title': 'Cómo usa {{club}} tus datos',
+  'guest.data.stored':
+    'Para reservar como invitado, {{club}} guarda tu nombre, tu correo y tu idioma. Sirven para esta reserva: para confirmarla, para avisarte si la clase cambia de hora o se cancela, y para que en recepción sepan quién viene.',
+  'guest.data.until':
+    'Si no confirmas la reserva, se borran a los 30 días. Si la confirmas, el club te añade a sus personas como invitado, y su personal ve tu nombre, tu correo y tus reservas.',
+  'guest.data.ask': 'No se usa ninguna cookie. Para leer, corregir o borrar tus datos, pregunta al club.',
+  'guest.data.rules': 'Normas del club',
   'guest.page.unknown': 'Este enlace no es válido',
   'guest.page.unknownText': 'Un correo más reciente puede tener otro enlace, o la clase pasó hace tiempo.',
 };

@@ -42,6 +42,7 @@ export const website: Record<keyof typeof en, string> = {
   'site.asGuest': 'Comme invité',
   'site.email': 'E-mail',
   'site.agree': 'J’ai lu comment le club utilise mes données. L’e-mail apporte la confirmation et un lien pour annuler.',
+  'site.privacy': 'Comment le club utilise mes données',
   'site.bookAsGuest': 'Réserver comme invité',
   'site.bookAsGuestFor': 'Comme invité, {{price}} à l’accueil',
   'site.inMail': 'Un geste dans votre messagerie',
@@ -92,6 +93,13 @@ export const website: Record<keyof typeof en, string> = {
   'guest.page.confirm': 'Réserver',
   'guest.page.cancel': 'Annuler la réservation',
   'guest.page.cancelUntil': 'Annulation gratuite jusqu’à {{cancel}}.',
+  'guest.data.title': 'Comment {{club}} utilise vos données',
+  'guest.data.stored':
+    'Pour réserver comme invité, {{club}} enregistre votre nom, votre adresse e-mail et votre langue. Ils servent à cette réservation : à la confirmer, à vous avertir si le cours est déplacé ou annulé, et à ce que l’accueil sache qui vient.',
+  'guest.data.until':
+    'Si vous ne confirmez pas la réservation, ils sont effacés après 30 jours. Si vous la confirmez, le club vous ajoute à ses personnes comme invité, et son équipe voit votre nom, votre adresse et vos réservations.',
+  'guest.data.ask': 'Aucun cookie n’est utilisé. Pour lire, corriger ou effacer vos données, demandez au club.',
+  'guest.data.rules': 'Règles du club',
   'guest.page.unknown': 'Ce lien n’est pas valable',
   'guest.page.unknownText': 'Un e-mail plus récent peut avoir un autre lien, ou le cours est passé depuis longtemps.',
 };

@@ -42,6 +42,7 @@ export const website: Record<keyof typeof en, string> = {
   'site.asGuest': 'Come ospite',
   'site.email': 'E-mail',
   'site.agree': 'Ho letto come il club usa i miei dati. Conferma e annullamento via e-mail.',
+  'site.privacy': 'Come il club usa i miei dati',
   'site.bookAsGuest': 'Prenota come ospite',
   'site.bookAsGuestFor': 'Come ospite, {{price}} in sede',
   'site.inMail': 'Un tocco nella tua posta',
@@ -92,6 +93,13 @@ export const website: Record<keyof typeof en, string> = {
   'guest.page.confirm': 'Prenota',
   'guest.page.cancel': 'Annulla la prenotazione',
   'guest.page.cancelUntil': 'Annulli gratis fino a {{cancel}}.',
+  'guest.data.title': 'Come {{club}} usa i tuoi dati',
+  'guest.data.stored':
+    'Per prenotare come ospite, {{club}} conserva il tuo nome, il tuo indirizzo e-mail e la tua lingua. Servono a questa prenotazione: per confermarla, per avvisarti se la lezione cambia orario o è annullata, e perché al banco sappiano chi viene.',
+  'guest.data.until':
+    'Se non confermi la prenotazione, vengono cancellati dopo 30 giorni. Se la confermi, il club ti aggiunge alle sue persone come ospite, e il suo staff vede il tuo nome, il tuo indirizzo e le tue prenotazioni.',
+  'guest.data.ask': 'Non viene usato nessun cookie. Per leggere, correggere o cancellare i tuoi dati, chiedi al club.',
+  'guest.data.rules': 'Regole del club',
   'guest.page.unknown': 'Questo link non è valido',
   'guest.page.unknownText': 'Una mail più recente può avere un altro link, o la lezione è passata da tempo.',
 };

@@ -5,6 +5,7 @@ import { alertIcon } from '../../platform/identity/pages/icons.ts';
 import { document, visitor } from '../../platform/identity/pages/layout.ts';
 import { phrase } from '../../platform/phrases/phrases.ts';
 import type { GuestPage } from './guests.service.ts';
+import type { DataUse } from './website.service.ts';
 
 const wordsIn =
   (language: Language) =>
@@ -39,6 +40,22 @@ ${page.MovedFrom !== null && html`<p>${say('guest.page.movedFrom', { from: page.
 ${isOpen && page.Price !== null && html`<p>${say('guest.price', { price: page.Price })}</p>`}
 ${isOpen && html`<p>${say('guest.page.cancelUntil', values)}</p>`}
 ${acts[page.Act ?? 'app']}`,
+  });
+}
+
+export function dataUsePage(language: Language, { club, rules }: DataUse, path: string): string {
+  const say = wordsIn(language);
+  const title = say('guest.data.title', { club: club.Name });
+  const contact = [club.Phone, club.Email].filter(Boolean).join(', ');
+  return document(visitor(language, path), {
+    title,
+    content: html`<h1>${title}</h1>
+<p>${say('guest.data.stored', { club: club.Name })}</p>
+<p>${say('guest.data.until')}</p>
+<p>${say('guest.data.ask')}</p>
+${contact !== '' && html`<p>${contact}</p>`}
+${rules.length > 0 && html`<h2>${say('guest.data.rules')}</h2>`}
+${rules.map(({ Title, Text }) => html`<h3>${Title}</h3>${Text.split(/\n+/).map((line) => html`<p>${line}</p>`)}`)}`,
   });
 }
 

@@ -1,8 +1,9 @@
 import { isRefusal } from '@clubpulse/contract/errors';
+import { languages } from '@clubpulse/contract/scalars';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf, problemOf } from '../../platform/http/problems.ts';
 import { pageScope } from '../../platform/identity/pages/page-scope.ts';
-import { guestPage, unknownGuestPage } from './guests.pages.ts';
+import { dataUsePage, guestPage, unknownGuestPage } from './guests.pages.ts';
 import type { Guests } from './guests.service.ts';
 
 interface Options {
@@ -28,6 +29,19 @@ export async function guestRoutes(app: FastifyInstance, { guests, publicUrl, for
     show(reply, unknownGuestPage(languageOf(request.headers['accept-language']), appUrl), 410);
 
   await pageScope(app, { appUrl, origins: [new URL(publicUrl).origin] }, (pages) => {
+    pages.get<{ Params: { readonly code: string }; Querystring: { readonly lang?: unknown } }>(
+      '/guest/data/:code',
+      limit,
+      async (request, reply) => {
+        const { code } = request.params;
+        const chosen = languages.find((one) => one === request.query.lang);
+        const language = chosen ?? languageOf(request.headers['accept-language']);
+        const found = /^[A-Z0-9]{24}$/i.test(code) ? await guests.dataUse(code) : undefined;
+        return found
+          ? show(reply, dataUsePage(language, found, `/guest/data/${code}`))
+          : show(reply, unknownGuestPage(language, appUrl), 404);
+      },
+    );
     pages.get<Requested>('/guest/:secret', limit, async (request, reply) => {
       const page = await guests.page(secretOf(request));
       return page ? show(reply, guestPage(page, { appUrl })) : unknown(request, reply);

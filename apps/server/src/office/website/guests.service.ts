@@ -36,13 +36,13 @@ interface GuestParts {
   readonly users: Pick<Users, 'addAtDesk'>;
   readonly holds: Holds;
   readonly seats: Seats;
-  readonly website: Pick<Website, 'visited' | 'ofClub'>;
+  readonly website: Pick<Website, 'visited' | 'ofClub' | 'dataUse'>;
 }
 type Ready = GuestParts & { readonly attempts: ReturnType<typeof createCodeAttempts> };
 export type Guests = ReturnType<typeof createGuests>;
 
 export const createGuests = (parts: GuestParts) =>
-  bindActs({ ...parts, attempts: createCodeAttempts(parts.db) }, { request, page, confirm, cancel, purge });
+  bindActs({ ...parts, attempts: createCodeAttempts(parts.db) }, { request, page, confirm, cancel, dataUse, purge });
 
 const formatOf = (timeZone: string, language: Language) => {
   const locale = locales[language];
@@ -315,5 +315,7 @@ export async function guestReader(
   await store.addLink(trx, guest.GuestBookingId, hashOf(secret));
   return { Email: guest.Email, Language: guest.Language, link: `${publicUrl}/guest/${secret}` };
 }
+
+const dataUse = ({ website }: Ready, code: string) => website.dataUse(code);
 
 const purge = ({ db }: Ready): Promise<void> => store.forgetGuests(db);

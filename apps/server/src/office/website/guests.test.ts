@@ -459,6 +459,23 @@ it('names and e-mail addresses of visitors are deleted when no limit counts them
   expect(await stored()).toEqual([fresh]);
 });
 
+it('the page about the data of guests has the published rules of the club, in the language of the link', async () => {
+  const policy = { ClubId: server.club, Type: 'JoinClub' as const, Text: 'Bring <b>a towel</b>.' };
+  await server.db
+    .insertInto('policies')
+    .values([
+      { ...policy, Title: 'House rules', PublishState: 'Published', PublicationDate: hours(-1) },
+      { ...policy, Title: 'Draft rules', PublishState: 'Unpublished' },
+    ])
+    .execute();
+  const page = await server.app.inject({ url: `/guest/data/${code}?lang=it` });
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain(`Come ${server.clubName} usa i tuoi dati`);
+  expect([page.body.includes('House rules'), page.body.includes('Draft rules')]).toEqual([true, false]);
+  expect(page.body).toContain('Bring &lt;b&gt;a towel&lt;/b&gt;.');
+  expect((await server.app.inject({ url: `/guest/data/${'A'.repeat(24)}` })).statusCode).toBe(404);
+});
+
 it('a link with an unknown secret opens no page', async () => {
   for (const secret of ['x', 'a'.repeat(43), '%00']) {
     const { statusCode } = await open(secret);

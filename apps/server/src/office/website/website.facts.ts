@@ -52,6 +52,16 @@ export async function nextOnWebsite(db: Queryable, shown: Omit<Shown, 'to'>): Pr
   return rows[0]?.Begin;
 }
 
+export const rulesOfClub = (db: Queryable, clubId: ClubId) =>
+  db
+    .selectFrom('policies')
+    .select(['Title', 'Text'])
+    .where('ClubId', '=', clubId)
+    .where('Type', '=', 'JoinClub')
+    .where('PublishState', '=', 'Published')
+    .orderBy('PolicyId')
+    .execute();
+
 export const roomsOfClub = (db: Queryable, clubId: ClubId) =>
   db
     .selectFrom('display_groups')

@@ -72,6 +72,7 @@ export const shownPhrases = {
   name: 'accountant.name',
   email: 'site.email',
   agree: 'site.agree',
+  privacy: 'site.privacy',
   bookAsGuest: 'site.bookAsGuest',
   bookAsGuestFor: 'site.bookAsGuestFor',
   inMail: 'site.inMail',

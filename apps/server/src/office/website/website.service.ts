@@ -26,7 +26,7 @@ import { newCode } from '../../platform/secrets/secrets.ts';
 import { refusedGuests } from './guests.checks.ts';
 import { countGuestBookings } from './guests.store.ts';
 import { countRefusal, purgeRefusals, sitesRefused } from './refused-sites.store.ts';
-import { nextOnWebsite, roomsOfClub, websiteClasses } from './website.facts.ts';
+import { nextOnWebsite, roomsOfClub, rulesOfClub, websiteClasses } from './website.facts.ts';
 import { aboutClub, presentClass, presentOffers, presentSettings, usual } from './website.present.ts';
 import * as store from './website.store.ts';
 
@@ -56,7 +56,7 @@ export interface Visit {
 
 export function createWebsite(parts: WebsiteParts) {
   const ready: Ready = { now: () => new Date(), ...parts, timetables: new Map() };
-  return bindActs(ready, { get, save, timetable, shop, visited, ofClub, calendar, markup, purge });
+  return bindActs(ready, { get, save, timetable, shop, visited, ofClub, calendar, markup, dataUse, purge });
 }
 
 async function present(parts: Ready, clubId: ClubId, site: store.StoredWebsite | undefined): Promise<ClubWebsite | Refusal> {
@@ -248,6 +248,16 @@ async function markup(parts: Ready, code: string): Promise<object | undefined> {
   if (!found) return undefined;
   const offers = found.site.Store ? presentOffers(await offersOf(parts.db, found.site.ClubId)) : [];
   return linkedData(found.timetable.Club, found.timetable.Classes, offers);
+}
+
+export interface DataUse {
+  readonly club: Visited['club'];
+  readonly rules: Awaited<ReturnType<typeof rulesOfClub>>;
+}
+
+async function dataUse(parts: Ready, code: string): Promise<DataUse | undefined> {
+  const found = await visited(parts, { code, origin: undefined });
+  return isRefusal(found) ? undefined : { club: found.club, rules: await rulesOfClub(parts.db, found.club.ClubId) };
 }
 
 const purge = ({ db }: Ready): Promise<void> => purgeRefusals(db);

@@ -60,9 +60,8 @@ function ways(shown: ShownClass): (HTMLElement | false)[] {
   if (State === 'NoBooking') return [h('p', {}, texts.say('noBooking'))];
   if (State === 'Elsewhere') return [Link !== null && h('a', { ...outside, href: Link }, texts.say('elsewhere'))];
   if (State === 'Closed') return [h('p', {}, texts.say('closed'))];
-  return [
+  const signIn =
     SignIn !== null &&
-      h('a', { ...outside, href: `${SignIn}${ClassId}` }, texts.say(State === 'Full' ? 'joinQueue' : 'signInAndBook')),
-    one.Guests && guestForm(shown),
-  ];
+    h('a', { ...outside, href: `${SignIn}${ClassId}` }, texts.say(State === 'Full' ? 'joinQueue' : 'signInAndBook'));
+  return [one.Guests ? guestForm(shown, signIn) : signIn];
 }

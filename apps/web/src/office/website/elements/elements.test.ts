@@ -260,6 +260,8 @@ it('a visitor books as a guest with name, e-mail and consent, and can have the m
   const dialog = await found(root(), 'dialog');
   const button = dialog.querySelector<HTMLButtonElement>('form button');
   expect(button?.textContent).toBe('As a guest, €15.00');
+  const links = () => [...dialog.querySelectorAll('a')].map(({ href }) => new URL(href).pathname + new URL(href).hash);
+  expect(links()).toEqual(['/#/Book/1', `/guest/data/${code}`]);
   button?.click();
   await vi.waitFor(() => expect(dialog.textContent).toContain('Fill in'));
   expect(sent).toEqual([]);
@@ -269,6 +271,7 @@ it('a visitor books as a guest with name, e-mail and consent, and can have the m
   field('agree').checked = true;
   button?.click();
   await vi.waitFor(() => expect(dialog.textContent).toContain('To paola.riva@example.com until 11:49'));
+  expect(links()).toEqual([]);
   const guest = { ClassId: 1, Name: 'Paola Riva', Email: 'paola.riva@example.com', Language: 'en', Agreed: true };
   expect(sent).toEqual([guest]);
   [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Send again')?.click();

@@ -11,19 +11,23 @@ export interface ShownClass {
   readonly texts: Texts;
   readonly isOffline: boolean;
   readonly book: BookAsGuest;
+  /** Address of the page about the data of guests. */
+  readonly privacy: string;
 }
 
 /** The form does not reveal to whom the e-mail address belongs. */
-export function guestForm(shown: ShownClass): HTMLElement {
+export function guestForm(shown: ShownClass, signIn: HTMLElement | false): HTMLElement {
   const place = h('div', { class: 'guest' });
-  showForm(shown, place, { Name: '', Email: '' });
+  showForm({ ...shown, signIn }, place, { Name: '', Email: '' });
   return place;
 }
 
+type Offered = ShownClass & { readonly signIn: HTMLElement | false };
+
 type Entered = Pick<GuestInput, 'Name' | 'Email' | 'Replaces'>;
 
-function showForm(shown: ShownClass, place: HTMLElement, entered: Entered): void {
-  const { one, data, texts, book } = shown;
+function showForm(shown: Offered, place: HTMLElement, entered: Entered): void {
+  const { one, data, texts, book, signIn, privacy } = shown;
   const { say } = texts;
   const field = (name: string, label: string, attributes: object) => {
     const error = h('small', { id: `${name}-error`, role: 'alert' });
@@ -65,20 +69,21 @@ function showForm(shown: ShownClass, place: HTMLElement, entered: Entered): void
     } else problem.textContent = say(booked);
   };
   place.replaceChildren(
-    data.SignIn === null ? h('h4', {}, say('asGuest')) : h('p', { class: 'or' }, say('orAsGuest')),
+    ...(signIn ? [signIn, h('p', { class: 'or' }, say('orAsGuest'))] : [h('h4', {}, say('asGuest'))]),
     h(
       'form',
       { novalidate: true, onsubmit: (event: Event) => void send(event) },
       name.row,
       email.row,
       h('label', { class: 'agree' }, agree.input, h('span', {}, say('agree'), agree.error)),
+      h('a', { href: privacy, target: '_blank', rel: 'noopener' }, say('privacy')),
       problem,
       button,
     ),
   );
 }
 
-function showHeld(shown: ShownClass, place: HTMLElement, entered: Entered, { HeldUntil, Hold }: HeldSeat): void {
+function showHeld(shown: Offered, place: HTMLElement, entered: Entered, { HeldUntil, Hold }: HeldSeat): void {
   const { one, data, texts, book } = shown;
   const { say } = texts;
   const guest = { ...entered, Replaces: Hold };

@@ -76,7 +76,7 @@ dd{margin:0;font-weight:650;text-align:end}
 .offers b{display:block}
 .offers span{font-size:.85em}
 .offers .price{font-size:1.2em;font-weight:700;white-space:nowrap;font-variant-numeric:tabular-nums}
-@container (max-width:639.9px){
+@container (max-width:899.9px){
 .strip{display:grid;grid-template-columns:repeat(7,minmax(0,1fr));gap:2px;padding:8px;border-bottom:1px solid var(--line)}
 .strip button{flex-direction:column;gap:0;padding:4px 0;border:0;min-width:0;font-size:.85em}
 .strip b{font-size:1.15em}
@@ -85,9 +85,12 @@ dd{margin:0;font-weight:650;text-align:end}
 .day{border-inline-start:0;padding:8px 12px}
 .day[data-before]{display:none}
 .day:not(:has(li)){display:none}
+.class{display:grid;grid-template-columns:3.4em minmax(0,1fr) auto;gap:0 10px;align-items:center}
+.class .when,.class .seats{grid-row:1/3}
+.class .seats{grid-column:3;text-align:end}
+.class .where{grid-column:2}
 .steps{flex-basis:100%;justify-content:space-between}
 .bar .end{margin-inline-start:0}
 }
-@container (min-width:640px) and (max-width:859.9px){.class{padding-inline:8px 4px;font-size:.86em}}
 @media (max-width:639.9px){dialog{margin:auto 0 0;width:100vw;max-width:100vw;border-radius:18px 18px 0 0}}
 `;

@@ -11,7 +11,7 @@ import { classDialog } from './class-dialog.ts';
 import { h } from './dom.ts';
 import type { Texts } from './formats.ts';
 import type { Booked } from './guest-form.ts';
-import { type Known, SiteElement } from './site-element.ts';
+import { type Known, SiteElement, serverUrl } from './site-element.ts';
 
 const filters = ['room', 'trainer'] as const;
 type Filter = (typeof filters)[number];
@@ -191,7 +191,8 @@ export class TimetableElement extends SiteElement<WebsiteTimetable> {
   }
 
   #open(one: WebsiteClass, { data, asOf }: Known<WebsiteTimetable>, texts: Texts): void {
-    const dialog = classDialog({ one, data, texts, isOffline: asOf !== null, book: (guest) => this.#book(guest) });
+    const privacy = `${serverUrl()}guest/data/${encodeURIComponent(this.code)}?lang=${data.Language}`;
+    const dialog = classDialog({ one, data, texts, isOffline: asOf !== null, privacy, book: (guest) => this.#book(guest) });
     dialog.addEventListener('close', () => {
       dialog.remove();
       this.find(`[data-key="class-${one.ClassId}"]`)?.focus();
