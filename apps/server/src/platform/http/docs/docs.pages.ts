@@ -34,8 +34,13 @@ const aboveOf = (root: string): string => (root === '' ? '../' : '');
 const current = (is: boolean): Html | false => is && html` aria-current="page"`;
 
 /** Summaries have names of fields in backquotes, shown as code. */
-const written = (text: string): Html =>
-  html`${text.split('`').map((part, index) => (index % 2 === 0 ? part : html`<code>${part}</code>`))}`;
+const written = (text: string, code: (part: string) => Html = (part) => html`<code>${part}</code>`): Html =>
+  html`${text.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)))}`;
+
+const withLinks = (text: string): Html =>
+  written(text, (part) =>
+    /^[a-z]\w*\.\w+$/.test(part) ? html`<a href="${part}"><code>${part}</code></a>` : html`<code>${part}</code>`,
+  );
 
 const callLink = ({ id, method }: Call, { root, name }: Place): Html =>
   html`<li><a class="call" href="${root}${id}"${current(name === id)}><b>${method}</b> ${id.slice(id.indexOf('.') + 1)}</a></li>`;
@@ -101,7 +106,7 @@ const fieldTable = (
 <thead><tr><th>Field</th><th>Type</th><th>Meaning</th></tr></thead>
 <tbody>${fields.map(
   ({ name, type, meaning, limits, isRequired, place }) =>
-    html`<tr><td><code>${name}</code></td><td>${place !== undefined && `${place}, `}${type}</td><td>${written(meaning)} ${limits !== '' && html`<small>${limits}</small>`} ${!isRequired && html`<small>optional</small>`}</td></tr>`,
+    html`<tr><td><code>${name}</code></td><td>${place !== undefined && `${place}, `}${type}</td><td>${withLinks(meaning)} ${limits !== '' && html`<small>${limits}</small>`} ${!isRequired && html`<small>optional</small>`}</td></tr>`,
 )}</tbody>
 </table></div>`;
 

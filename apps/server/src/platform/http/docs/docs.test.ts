@@ -130,6 +130,7 @@ describe('the pages of the API', () => {
       '<h1><span>Book a class for the user</span>',
       'calendar:write',
       '<code>ClassId</code>',
+      'href="classes.list"',
       '<code>ClassFull</code>',
       'data-path="/users/{id}/bookings"',
     ])
