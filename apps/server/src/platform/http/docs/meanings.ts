@@ -388,16 +388,16 @@ const placeOf = (path: string): string | undefined => {
 };
 
 /** The sentence about a field of a call or of an event. Empty for a field whose name says it. */
-export function meaningOf(of: string, field: string, path = ''): string {
+export function meaningOf(owner: string, field: string, path = ''): string {
   const name =
     field
       .replaceAll(/\[\]|\(\d+\)/g, '')
       .split('.')
       .at(-1) ?? '';
   return (
-    own[of]?.[name] ??
-    own[of.split('.')[0] ?? '']?.[name] ??
-    (of.includes('.') ? undefined : ofEvent[name]) ??
+    own[owner]?.[name] ??
+    own[owner.split('.')[0] ?? '']?.[name] ??
+    (owner.includes('.') ? undefined : ofEvent[name]) ??
     (name === 'id' ? placeOf(path) : undefined) ??
     names[name] ??
     idOf(name) ??
@@ -416,7 +416,7 @@ const irregular: Readonly<Record<string, string>> = {
   Chips: 'Chips',
 };
 const imperative = (verb: string): string =>
-  irregular[verb] ?? (/ies$/.test(verb) ? verb.replace(/ies$/, 'y') : verb.replace(/(?<=ss|sh|ch|x)es$|s$/, ''));
+  irregular[verb] ?? (verb.endsWith('ies') ? verb.replace(/ies$/, 'y') : verb.replace(/(?<=ss|sh|ch|x)es$|s$/, ''));
 const secondVerb =
   /(?<= (?:and|or) )(?:leaves|withdraws|removes|returns|invalidates|unpublishes|mails|assigns|subtracts|settles|goes|stops|starts|deletes|clears|pays|resumes|sends)\b/;
 
