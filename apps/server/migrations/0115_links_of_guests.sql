@@ -1,4 +1,4 @@
--- Links to a guest's booking in mails after the confirmation; the link of the confirmation stays valid.
+-- Links in mails after the confirmation.
 create table guest_links (
   "SecretHash" text primary key,
   "GuestBookingId" bigint not null references guest_bookings on delete cascade

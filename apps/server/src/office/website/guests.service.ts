@@ -210,7 +210,7 @@ async function page(parts: Ready, secret: string): Promise<GuestPage | undefined
   };
 }
 
-/** The guest becomes a lead, and their seat is booked like a member's. A refusal writes nothing. */
+/** A refusal writes nothing. */
 async function confirm(parts: Ready, secret: string): Promise<Refusal | undefined> {
   const found = await behind(parts, secret);
   if (!found) return refuse('NotFound');
@@ -303,7 +303,7 @@ export interface GuestReader {
   readonly link: string;
 }
 
-/** Whom a mail about the class of a guest is sent to, with a new link to the booking. Undefined for members. */
+/** Undefined for members. */
 export async function guestReader(
   trx: Queryable,
   publicUrl: string,

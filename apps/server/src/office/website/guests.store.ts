@@ -18,7 +18,7 @@ export interface NewGuestBooking {
   readonly CreatedAt: Date;
 }
 
-/** Must follow the step `held`, because it records the held seat. */
+/** Must follow the step `held`. */
 export const guestBookingStep = (guest: NewGuestBooking): Step => ({
   name: 'guest',
   write: () => sql`insert into guest_bookings
@@ -99,7 +99,7 @@ export interface NotifiedGuest {
   readonly Language: Language;
 }
 
-/** Guests have an account without a confirmed e-mail address, but they proved the address when they booked. */
+/** The link that books proved the address. */
 export async function guestIn(
   db: Queryable,
   { ClubId, UserId, ClassId }: { readonly ClubId: ClubId; readonly UserId: UserId; readonly ClassId: number },
@@ -165,7 +165,6 @@ export async function countGuestBookings(db: Queryable, clubId: ClubId): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes guests that neither the limit per e-mail address nor their class needs any more. */
 export async function forgetGuests(db: Queryable): Promise<void> {
   await sql`
     with recursive followed as (

@@ -15,8 +15,8 @@ function shape(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-const meant = (of: string, schema: z.ZodType, io: 'input' | 'output'): Json => ({
-  ...withMeanings(shape(schema, io) as Schema, (name) => meaningOf(of, name)),
+const meant = (owner: string, schema: z.ZodType, io: 'input' | 'output'): Json => ({
+  ...withMeanings(shape(schema, io) as Schema, (name) => meaningOf(owner, name)),
 });
 
 function parameters({ id, path }: Call, schema: z.ZodType, place: 'path' | 'query'): Json[] {

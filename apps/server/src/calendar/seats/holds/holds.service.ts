@@ -41,7 +41,6 @@ export function createHolds({ db, seatFreed }: { db: Database; seatFreed: (class
       }
       return refuse('ServiceUnavailable');
     },
-    /** The class at its newest time. `MovedFrom` is the time before the moves. */
     async facts(via: Queryable, classId: ClassId): Promise<NewestFacts | undefined> {
       const last = await lastOfMoves(via, classId);
       const facts = last && (await holdFacts(via, last.ClassId));

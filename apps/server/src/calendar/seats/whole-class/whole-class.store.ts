@@ -80,7 +80,6 @@ export async function movedTo(db: Queryable, classId: ClassId): Promise<{ ClassI
   return found === undefined ? null : { ClassId: found.ClassId, Begin: found.Begin.toISOString() };
 }
 
-/** The newest class of a chain of moves, canceled or not, and when the first one began. */
 export async function lastOfMoves(db: Queryable, classId: ClassId): Promise<{ ClassId: ClassId; From: Date } | undefined> {
   const { rows } = await sql<{ ClassId: ClassId; From: Date }>`
     with recursive moves as (

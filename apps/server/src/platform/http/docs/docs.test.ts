@@ -89,7 +89,7 @@ describe('the OpenAPI document', () => {
         .map(({ name }) => `${event}: ${name}`),
     );
     expect([events.length > 20, ofEvents]).toEqual([true, []]);
-    const named = allMeanings().flatMap((text) => [...text.matchAll(/`([a-z]\w+\.\w+)`/g)].map(([, id = '']) => id));
+    const named = allMeanings().flatMap((meaning) => [...meaning.matchAll(/`([a-z]\w+\.\w+)`/g)].map(([, id = '']) => id));
     const known = new Set(allCalls.map(({ id }) => id));
     expect(named.filter((id) => !known.has(id))).toEqual([]);
     const booking = operations().get('bookings.create')?.requestBody?.content['application/json'].schema.properties ?? {};

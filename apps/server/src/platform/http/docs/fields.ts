@@ -33,7 +33,6 @@ export interface Field {
 export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Schema;
 
-/** Adds to each field what it means. */
 export function withMeanings(schema: Schema, meaning: (name: string) => string): Schema {
   const within = (one: Schema) => withMeanings(one, meaning);
   const described = ([name, one]: [string, Schema]) => {

@@ -2,7 +2,6 @@ import type { Call } from '@clubpulse/contract/call';
 
 type Meanings = Readonly<Record<string, string>>;
 
-/** By the name of an id without `Id`. */
 const ids: Meanings = {
   app: 'An app of a trainer, from `apps.list`.',
   article: 'An article of the club, from `goods.list`.',
@@ -95,7 +94,7 @@ const ids: Meanings = {
   workoutSheet: 'A workout sheet, from `sheets.list`.',
 };
 
-/** What `{id}` names, by the part of the path before it. Others are the part without its last letter. */
+/** `{id}` by the part of the path before it. */
 const collections: Meanings = {
   classes: 'class',
   displaygroups: 'displayGroup',
@@ -104,7 +103,6 @@ const collections: Meanings = {
   workoutsheetsruns: 'run',
 };
 
-/** By the name of the field, whatever the call. */
 const names: Meanings = {
   draw: 'Returned unchanged, so that a client can match responses to requests.',
   start: 'Number of rows to skip.',
@@ -315,7 +313,7 @@ const ofSubscription = {
 const seconds = 'Length in seconds.';
 const minutes = 'Length in minutes.';
 
-/** By call or event, or by the first part of the name of calls, for fields that mean something else there. */
+/** By event, call or the first part of its name. */
 const own: Readonly<Record<string, Meanings>> = {
   ClassSubscription: ofBooking,
   ClassUnsubscription: { ...ofBooking, Reason: 'Left the waiting list, removed, cancelled in time, or cancelled late.' },
@@ -387,17 +385,16 @@ const placeOf = (path: string): string | undefined => {
   return collection && ids[collections[collection] ?? collection.replace(/s$/, '')];
 };
 
-/** The sentence about a field of a call or of an event. Empty for a field whose name says it. */
-export function meaningOf(of: string, field: string, path = ''): string {
+export function meaningOf(owner: string, field: string, path = ''): string {
   const name =
     field
       .replaceAll(/\[\]|\(\d+\)/g, '')
       .split('.')
       .at(-1) ?? '';
   return (
-    own[of]?.[name] ??
-    own[of.split('.')[0] ?? '']?.[name] ??
-    (of.includes('.') ? undefined : ofEvent[name]) ??
+    own[owner]?.[name] ??
+    own[owner.split('.')[0] ?? '']?.[name] ??
+    (owner.includes('.') ? undefined : ofEvent[name]) ??
     (name === 'id' ? placeOf(path) : undefined) ??
     names[name] ??
     idOf(name) ??
@@ -416,11 +413,11 @@ const irregular: Readonly<Record<string, string>> = {
   Chips: 'Chips',
 };
 const imperative = (verb: string): string =>
-  irregular[verb] ?? (/ies$/.test(verb) ? verb.replace(/ies$/, 'y') : verb.replace(/(?<=ss|sh|ch|x)es$|s$/, ''));
+  irregular[verb] ?? (verb.endsWith('ies') ? verb.replace(/ies$/, 'y') : verb.replace(/(?<=ss|sh|ch|x)es$|s$/, ''));
 const secondVerb =
   /(?<= (?:and|or) )(?:leaves|withdraws|removes|returns|invalidates|unpublishes|mails|assigns|subtracts|settles|goes|stops|starts|deletes|clears|pays|resumes|sends)\b/;
 
-/** Title of a call, such as `Book a class`, from the first clause of its summary. */
+/** For example `Book a class`. */
 export function titleOf({ summary }: Pick<Call, 'summary'>): string {
   const [sentence = summary] = summary.split(/[;:(]|\.(?: |$)/);
   const [clause = sentence] = sentence.split(', ');

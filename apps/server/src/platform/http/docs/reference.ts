@@ -89,9 +89,7 @@ const eventOf = (name: string, body: z.ZodType): Event => {
   return { name, fields: fieldsOf(schema), sample: sampleOf(schema) };
 };
 
-/**
- * What the pages of the API show. A call is described when it is first shown, because describing all takes a third of a second.
- */
+/** A call is described when it is first shown, because describing all takes time. */
 export function referenceOf(calls: readonly Call[]) {
   const areas = areasOf(calls);
   const tags = new Map(areas.flatMap((area) => area.tags.map((tag) => [tag.name, { area, tag }] as const)));

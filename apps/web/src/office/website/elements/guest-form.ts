@@ -11,7 +11,6 @@ export interface ShownClass {
   readonly texts: Texts;
   readonly isOffline: boolean;
   readonly book: BookAsGuest;
-  /** Address of the page about the data of guests. */
   readonly privacy: string;
 }
 
