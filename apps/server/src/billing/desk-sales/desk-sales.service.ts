@@ -10,6 +10,7 @@ import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { ofLine, refuseOtherPrice, refuseVisitor } from '@clubpulse/rules/billing/desk-sales/line-refusal';
+import { refuseMoreThanDue } from '@clubpulse/rules/billing/subscriptions/part-payment';
 import { holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Families } from '../../members/families/public.ts';
@@ -73,7 +74,7 @@ async function sell(
       for (const [at, line] of sale.Lines.entries()) {
         const sold = await sellLine(parts, trx, line, { ...sale, clubId, TimeZone: club.TimeZone, by, Transactions });
         if (isRefusal(sold)) throw new LineRefused(ofLine(sold, at));
-        Transactions.push(sold);
+        Transactions.push(...sold);
       }
       return { Transactions, Amount: Transactions.reduce((sum, { Amount }) => sum + Amount, 0), Currency: club.Currency };
     });
@@ -121,25 +122,46 @@ interface Selling extends Omit<DeskSale, 'Lines'> {
   readonly Transactions: readonly Transaction[];
 }
 
+/** Records a payment for each part that is due, the oldest first, until the amount is used up. */
+async function takeDue(
+  { subscriptions }: Pick<DeskSaleParts, 'subscriptions'>,
+  trx: Queryable,
+  { UserSubscriptionId, Amount, Seen }: Extract<DeskSaleLine, { Type: 'Due' }>,
+  { by, ...payment }: { readonly by: CallerId } & Pick<Selling, 'Method'> & { readonly After: number | undefined },
+): Promise<Transaction[] | Refusal> {
+  const taken: Transaction[] = [];
+  let [left, due, After] = [Amount, Seen.AmountDue, payment.After];
+  while (left > 0) {
+    const part = { ...payment, After, Amount: Math.min(left, due), VisibleInExport: true };
+    const seen = taken.length === 0 ? { Seen } : {};
+    const paid = await subscriptions.payIn(trx, UserSubscriptionId, { ...part, ...seen }, by);
+    if (isRefusal(paid)) return paid;
+    const { AmountDue, Owed, Currency } = paid.Subscription;
+    taken.push(paid.Transaction);
+    left -= part.Amount;
+    if (left > 0 && Owed === 0) return refuseMoreThanDue(Amount - left, Currency);
+    due = AmountDue;
+    After = paid.Transaction.ReceiptId ?? After;
+  }
+  return taken;
+}
+
 async function sellLine(
   { orders, goods, subscriptions }: DeskSaleParts,
   trx: Queryable,
   line: DeskSaleLine,
   { UserId, Method, clubId, TimeZone, by, Transactions }: Selling,
-): Promise<Transaction | Refusal> {
+): Promise<Transaction[] | Refusal> {
   const after = (userId: UserId | null) =>
     Transactions.findLast((one) => one.UserId === userId && one.ReceiptId !== null)?.ReceiptId ?? undefined;
   if (line.Type === 'Goods') {
     const { Type: _, ...Line } = line;
     const sold = await goods.sellIn(trx, clubId, { UserId, Method, Lines: [Line] }, { by, After: after(UserId) });
-    return isRefusal(sold) ? sold : (sold.Transactions[0] ?? refuse('NotFound'));
+    return isRefusal(sold) ? sold : [...sold.Transactions];
   }
   if (line.Type === 'Due') {
-    const { UserSubscriptionId, Amount, Seen } = line;
-    const holder = (await lockSubscription(trx, UserSubscriptionId))?.UserId ?? null;
-    const payment = { Method, Amount, Seen, VisibleInExport: true, After: after(holder) };
-    const paid = await subscriptions.payIn(trx, UserSubscriptionId, payment, by);
-    return isRefusal(paid) ? paid : paid.Transaction;
+    const holder = (await lockSubscription(trx, line.UserSubscriptionId))?.UserId ?? null;
+    return takeDue({ subscriptions }, trx, line, { Method, by, After: after(holder) });
   }
   if (UserId === null) return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'field-required' }] });
   const order = { ClubId: clubId, UserId, Method, PaymentMode: 'Manual', VisibleInExport: true, After: after(UserId) } as const;
@@ -166,5 +188,5 @@ async function sellLine(
         );
   if (isRefusal(sold)) return sold;
   const { Transaction: paid } = sold;
-  return paid.Amount === line.Price ? paid : refuseOtherPrice(paid.Description, paid.Amount, paid.Currency);
+  return paid.Amount === line.Price ? [paid] : refuseOtherPrice(paid.Description, paid.Amount, paid.Currency);
 }

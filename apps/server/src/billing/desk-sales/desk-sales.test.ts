@@ -93,6 +93,44 @@ describe('a sale at the desk', () => {
     expect(await written()).toEqual({ payments: 5, sum: 13_350, receipts: 1, held: 2, balance: 10 });
   });
 
+  it('takes all due parts of a subscription with one line and one receipt, but no part that is not due yet', async () => {
+    const { athleteA } = world.ids;
+    const other = await aSubscriptionType(server.db, id, 'Yoga');
+    const parts = { Price: 9_000, Installments: 4, ExtStatus: null, DueDateUTC: new Date('2026-08-22T00:00:00Z') };
+    const UserSubscriptionId = await aSubscription(server.db, id, athleteA, other, null, parts);
+    for (const [at, [Amount, DueDate]] of (
+      [
+        [3_000, '2026-08-22'],
+        [3_000, '2026-09-22'],
+        [2_000, '2026-10-22'],
+        [1_000, '2099-11-22'],
+      ] as const
+    ).entries())
+      await server.db
+        .insertInto('user_subscription_installments')
+        .values({ UserSubscriptionId, Number: at + 1, Amount, DueDate })
+        .execute();
+    const call = { params: { id, userId: athleteA }, token: world.tokens.managerA };
+    const held = async () =>
+      (await server.call(listClubUserSubscriptions, call)).result.find((one) => one.UserSubscriptionId === UserSubscriptionId);
+    const before = await held();
+    const Seen = { AmountDue: before?.AmountDue ?? 0, DueDateUTC: before?.DueDateUTC ?? null };
+    const line = (Amount: number): Line => ({ Type: 'Due', UserSubscriptionId, Amount, Seen });
+    expect(before).toMatchObject({ AmountDue: 3_000, Owed: 8_000 });
+    expect((await sell(athleteA, [line(8_001)])).problem.errors).toMatchObject([
+      { field: 'Lines.0.Amount', key: 'more-than-due', values: { amount: '80.00 EUR' } },
+    ]);
+    const { result } = await sell(athleteA, [goods(), line(7_000)]);
+    expect(result.Transactions.map(({ Amount, LeftDue }) => [Amount, LeftDue])).toEqual([
+      [150, null],
+      [3_000, 0],
+      [3_000, 0],
+      [1_000, 1_000],
+    ]);
+    expect(new Set(result.Transactions.map(({ ReceiptNumber }) => ReceiptNumber)).size).toBe(1);
+    expect(await held()).toMatchObject({ AmountDue: 1_000, Owed: 1_000 });
+  });
+
   it('writes nothing when a line is refused, and names the line', async () => {
     const { athleteA } = world.ids;
     const due = await aDue(athleteA);

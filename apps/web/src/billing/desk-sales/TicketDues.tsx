@@ -8,7 +8,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Ticket.module.css';
-import type { TicketLine } from './ticket-line.ts';
+import { openAmountOf, type TicketLine } from './ticket-line.ts';
 
 interface TicketDuesProps {
   userId: number;
@@ -48,14 +48,14 @@ function DuesOf({ userId, member, lines, onAdd }: TicketDuesProps & { member?: s
           const key = `Due ${one.UserSubscriptionId}`;
           const due = one.DueDateUTC === null ? undefined : t('billing.dueOn', { date: formats.date(one.DueDateUTC) });
           const note = [member, due].filter((text) => text !== undefined).join(', ');
-          const line = { Type: 'Due', key, name: one.SubscriptionName, note, held: one, amount: one.AmountDue } as const;
+          const line = { Type: 'Due', key, name: one.SubscriptionName, note, held: one, amount: openAmountOf(one) } as const;
           return (
             <li key={key}>
               <span>
                 {one.SubscriptionName}
                 {due !== undefined && <small>{due}</small>}
               </span>
-              <b>{formats.money(one.AmountDue, one.Currency)}</b>
+              <b>{formats.money(openAmountOf(one), one.Currency)}</b>
               <Button
                 variant="default"
                 aria-label={t('billing.ticketAddDue', { name: one.SubscriptionName })}

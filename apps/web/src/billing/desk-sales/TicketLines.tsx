@@ -8,7 +8,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './Ticket.module.css';
-import { amountOf, besidesOf, type TicketLine } from './ticket-line.ts';
+import { amountOf, besidesOf, openAmountOf, type TicketLine } from './ticket-line.ts';
 
 const withField = ['Quantity', 'Amount', 'UserSubscriptionId'];
 const otherError = (errors: TicketLinesProps['errors'], at: number) =>
@@ -70,9 +70,9 @@ export function TicketLines({ lines, held, errors, onChange }: TicketLinesProps)
                   error={errorOf(at, 'Amount') ?? errorOf(at, 'UserSubscriptionId')}
                   onChange={(next) => put({ ...line, amount: next })}
                 />
-                {amount < line.held.AmountDue && (
+                {amount < openAmountOf(line.held) && (
                   <p className={classes['quiet']}>
-                    {t('billing.ticketRest', { amount: formats.money(line.held.AmountDue - amount, Currency) })}
+                    {t('billing.ticketRest', { amount: formats.money(openAmountOf(line.held) - amount, Currency) })}
                   </p>
                 )}
               </>

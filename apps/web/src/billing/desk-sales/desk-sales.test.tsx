@@ -33,9 +33,15 @@ const ten = {
   Purchasable: true,
   RowVersion: 0,
 } as const;
-const due = heldWith({ UserSubscriptionId: 31, SubscriptionName: 'Yoga', AmountDue: 4_000, ExtSubscriptionId: null });
+const due = heldWith({
+  UserSubscriptionId: 31,
+  SubscriptionName: 'Yoga',
+  AmountDue: 2_500,
+  Owed: 4_000,
+  ExtSubscriptionId: null,
+});
 const bea = { UserId: 6, Nickname: 'bea', FirstMidName: 'Bea', LastName: 'Longo', PictureUri: null };
-const ofBea = { ...due, UserSubscriptionId: 32, UserId: 6, SubscriptionName: 'Swim', AmountDue: 2_000 };
+const ofBea = { ...due, UserSubscriptionId: 32, UserId: 6, SubscriptionName: 'Swim', AmountDue: 2_000, Owed: 0 };
 const sold = {
   Amount: 300,
   Currency: 'EUR',
@@ -137,7 +143,7 @@ it('a member buys a subscription and credits, and pays a part of an open amount 
   await screen.findByRole('link', { name: 'Receipt 2026/41' });
   expect(body?.UserId).toBe(5);
   expect(body?.Lines).toMatchObject([
-    { Type: 'Due', UserSubscriptionId: 31, Amount: 1_000, Seen: { AmountDue: 4_000 } },
+    { Type: 'Due', UserSubscriptionId: 31, Amount: 1_000, Seen: { AmountDue: 2_500 } },
     { Type: 'Due', UserSubscriptionId: 32, Amount: 2_000 },
     { Type: 'Plan', ClassSubscriptionId: 3, Besides: [], Price: 5_900 },
     { Type: 'Credits', ClubCreditsPackageId: 4, Price: 5_000 },

@@ -18,6 +18,10 @@ export type TicketLine = Named &
     | { readonly Type: 'Due'; readonly held: UserSubscription; readonly amount: number | null }
   );
 
+/** All parts that are due, otherwise the next one. */
+export const openAmountOf = ({ Owed, AmountDue }: Pick<UserSubscription, 'Owed' | 'AmountDue'>): number =>
+  Math.max(Owed, AmountDue);
+
 export type Item = TicketLine & { readonly price: number };
 
 /** The first items as many as there are keys, those that the club sold most first. */
