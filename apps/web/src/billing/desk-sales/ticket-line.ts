@@ -20,7 +20,7 @@ export type TicketLine = Named &
 
 export type Item = TicketLine & { readonly price: number };
 
-/** The first items as many as there are keys, those that the club sold most first. */
+/** As many as there are keys. */
 export const MOST_TILES = 8;
 
 export function mostSoldFirst(items: readonly Item[], sold: readonly SoldItem[]): Item[] {
