@@ -20,7 +20,6 @@ export type TicketLine = Named &
 
 export type Item = TicketLine & { readonly price: number };
 
-/** As many as there are keys. */
 export const MOST_TILES = 8;
 
 export function mostSoldFirst(items: readonly Item[], sold: readonly SoldItem[]): Item[] {
