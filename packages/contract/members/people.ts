@@ -25,9 +25,7 @@ export const memberMarksSchema = z.object({
 });
 export type MemberMarks = z.infer<typeof memberMarksSchema>;
 
-/** A user is in the group of the first of these roles that they have. */
 export const staffGroups = ['Owner', 'Manager', 'FrontDesk', 'Accountant', 'Trainer', 'Athlete'] as const;
 export type StaffGroup = (typeof staffGroups)[number];
 
-/** `Staff`: by `staffGroups`. */
 export const userSorts = ['Nickname', 'Name', '-Name', 'Staff'] as const;

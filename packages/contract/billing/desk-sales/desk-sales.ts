@@ -35,7 +35,6 @@ export type DeskSale = z.infer<typeof deskSaleSchema>;
 
 export const MOST_SOLD = 50;
 export const MOST_SOLD_DAYS = 30;
-/** `Id`: of the subscription on sale, the package of credits or the article. `Sold`: its payments. */
 export const soldItemSchema = z.object({
   Type: z.enum(['Plan', 'Credits', 'Goods']),
   Id: idSchema,

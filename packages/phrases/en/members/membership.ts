@@ -34,7 +34,6 @@ export const membership = {
   'members.ownerFixed': 'The brand sets its owners.',
   'members.invitedStaff': 'Waiting invitations',
   'members.staff': 'Staff',
-  'members.isYou': 'you',
   'members.rolesLocked': 'Only managers can change roles.',
   'members.roleHeld': 'Is {{role}}',
   'members.roleNotHeld': 'Is not {{role}}',

@@ -38,7 +38,6 @@ export const membership: Translated<typeof en> = {
   'members.ownerFixed': 'La marca define sus propietarios.',
   'members.invitedStaff': 'Invitaciones en espera',
   'members.staff': 'Personal',
-  'members.isYou': 'tú',
   'members.rolesLocked': 'Solo los gestores cambian los roles.',
   'members.roleHeld': 'Tiene el rol {{role}}',
   'members.roleNotHeld': 'No tiene el rol {{role}}',

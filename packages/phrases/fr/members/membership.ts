@@ -38,7 +38,6 @@ export const membership: Translated<typeof en> = {
   'members.ownerFixed': 'La marque définit ses propriétaires.',
   'members.invitedStaff': 'Invitations en attente',
   'members.staff': 'Personnel',
-  'members.isYou': 'vous',
   'members.rolesLocked': 'Seuls les responsables changent les rôles.',
   'members.roleHeld': 'A le rôle {{role}}',
   'members.roleNotHeld': 'N’a pas le rôle {{role}}',

@@ -38,7 +38,6 @@ export const membership: Translated<typeof en> = {
   'members.ownerFixed': 'I proprietari li stabilisce il brand.',
   'members.invitedStaff': 'Inviti in attesa',
   'members.staff': 'Personale',
-  'members.isYou': 'tu',
   'members.rolesLocked': 'Solo i manager cambiano i ruoli.',
   'members.roleHeld': 'Ha il ruolo {{role}}',
   'members.roleNotHeld': 'Non ha il ruolo {{role}}',

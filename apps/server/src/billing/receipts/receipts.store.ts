@@ -19,7 +19,7 @@ interface Issue {
   readonly Year: number;
 }
 
-/** Other documents of the club wait until the transaction ends. The time is read afterwards, so it has the order of the numbers. */
+/** Other documents of the club wait until the transaction ends. The time is read afterwards. */
 export async function lockSeries(trx: Queryable, clubId: ClubId): Promise<Issue> {
   const { rows } = await sql<Issue>`
     with locked as materialized (select pg_advisory_xact_lock(hashtext('receipts'), ${clubId}::integer)::text as done),

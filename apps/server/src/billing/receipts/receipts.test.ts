@@ -105,7 +105,8 @@ describe('the numbers of receipts', () => {
         await lockSeries(trx, id);
         const waits = outsideTransaction(() => sell());
         await vi.waitFor(async () => {
-          const { rows } = await sql`select from pg_locks where locktype = 'advisory' and objid = ${id} and not granted`.execute(
+          const { rows } = await sql`select from pg_locks where locktype = 'advisory'
+            and database = (select oid from pg_database where datname = current_database()) and objid = ${id} and not granted`.execute(
             trx,
           );
           expect(rows).toHaveLength(1);

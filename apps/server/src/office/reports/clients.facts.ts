@@ -155,7 +155,6 @@ export async function owedByStep(db: Queryable, query: ReportQuery): Promise<Owe
 interface Listed {
   readonly List: MemberList;
   readonly Currency: string | undefined;
-  /** The day on which those who joined were still clients. */
   readonly stays: Day | undefined;
   readonly start: number;
   readonly length: number;

@@ -1,7 +1,7 @@
 import type { QueryOf, ResultOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { OCCUPANCY_MAX_DAYS, type ReportClass } from '@clubpulse/contract/office/reports/occupancy';
+import { OCCUPANCY_MAX_DAYS, type ReportClass, type WaitingMember } from '@clubpulse/contract/office/reports/occupancy';
 import type {
   getOccupancy,
   getVisits,
@@ -23,6 +23,7 @@ import {
   roomsIn,
   totalIn,
   trainersIn,
+  type WaitingRow,
   waitingIn,
 } from './occupancy.facts.ts';
 import { givenIn, visitsIn } from './visits.facts.ts';
@@ -129,7 +130,12 @@ async function waiting(
   if (isRefusal(query)) return query;
   const rows = await peopleWaiting(parts.db, query, days, chosen);
   const all = rows[0]?.All ?? 0;
-  return { draw: chosen.draw, recordsTotal: all, recordsFiltered: all, data: rows.map(({ All: _, ...row }) => row) };
+  return { draw: chosen.draw, recordsTotal: all, recordsFiltered: all, data: rows.map(presentWaiting) };
+}
+
+function presentWaiting(row: WaitingRow): WaitingMember {
+  const { All: _, ...shown } = row;
+  return shown;
 }
 
 function presentClass(row: ClassRow): ReportClass {

@@ -117,8 +117,8 @@ it('every figure of the occupancy equals an independent SQL statement and the nu
         const { data } = await list({ Name, Weekday, Clock });
         expect(data.filter(({ Waiting }) => Waiting > 0)).toHaveLength(Dates);
         expect(Math.max(...data.map(({ Waiting }) => Waiting))).toBe(People);
-        const people = accepted(await reports.waiting(clubId, { ...page, Name, Weekday, Clock }));
-        expect([people.recordsTotal, new Set(people.data.map(({ UserId }) => UserId)).size]).toEqual([People, People]);
+        const members = accepted(await reports.waiting(clubId, { ...page, Name, Weekday, Clock }));
+        expect([members.recordsTotal, new Set(members.data.map(({ UserId }) => UserId)).size]).toEqual([People, People]);
       }
     }),
     { numRuns: runs(30) },

@@ -24,7 +24,6 @@ export const openAmountOf = ({ Owed, AmountDue }: Pick<UserSubscription, 'Owed' 
 
 export type Item = TicketLine & { readonly price: number };
 
-/** The first items as many as there are keys, those that the club sold most first. */
 export const MOST_TILES = 8;
 
 export function mostSoldFirst(items: readonly Item[], sold: readonly SoldItem[]): Item[] {

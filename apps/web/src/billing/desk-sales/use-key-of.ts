@@ -5,7 +5,6 @@ const isTyped = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.matches('textarea, select, input:not([type="radio"], [type="checkbox"]), [role="menu"] *, [role="listbox"] *');
 
-/** A character is not received while the user types, and not if single keys are off. */
 export function useKeyOf(listed: ReceivedName, act: (key: string) => boolean): void {
   useListedKey(listed);
   const latest = useRef(act);

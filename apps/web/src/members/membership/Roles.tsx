@@ -196,7 +196,7 @@ function Name({ person }: { person: ClubUser }) {
       <Avatar name={name} uri={person.PictureUri} />
       <span>
         <b>{name}</b>
-        <span>{[besideName(person) ?? person.Email, ...(isOwn ? [t('members.isYou')] : [])].join(' · ')}</span>
+        <span>{[besideName(person) ?? person.Email, ...(isOwn ? [t('trainerRankings.you')] : [])].join(' · ')}</span>
       </span>
       {isOwner(person) && <OwnerLock />}
     </>

@@ -272,7 +272,7 @@ it('the role table groups the staff by their highest role, counts them, and show
   expect(invited.textContent).toMatch(/^Rita ColliFront desk · Open until .*Waiting for confirmation$/);
 });
 
-it('a role is given to somebody who is found among all members', async () => {
+it('a role is given to a user who is found among all members', async () => {
   const { sent } = await openDesk('/Roles', [
     answer(listClubUsers, { id: 1 }, (_, { query }) => pageWith(query['Role'] === 'Staff' ? [bea] : [ada, bea])),
     answer(getClubUser, { id: 1, userId: 2 }, { ...ada, ClientStage: 'client' }),

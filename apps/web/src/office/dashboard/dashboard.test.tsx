@@ -308,9 +308,9 @@ describe('a list of the dashboard', () => {
       files.push(blob as Blob);
       return 'blob:list';
     });
-    const [row] = rowsOf.AtRisk ?? [];
-    if (row === undefined) throw new Error('The list has no row.');
-    const all = Array.from({ length: 60 }, (_, place) => ({ ...row, UserId: 100 + place, LastName: `Row${place}` }));
+    const [first] = rowsOf.AtRisk ?? [];
+    if (first === undefined) throw new Error('The list has no row.');
+    const all = Array.from({ length: 60 }, (_, place) => ({ ...first, UserId: 100 + place, LastName: `Row${place}` }));
     const { sent } = await openBoard('/DashBoard?list=AtRisk', true, undefined, [
       answer(listDashboard, { id: 1, list: 'AtRisk' }, (_, { query }) => {
         const start = Number(query['start'] ?? 0);

@@ -54,7 +54,7 @@ export function OccupancyScreen() {
       {filter.door !== null && waited === null && (
         <ClassesBehind days={days} door={filter.door} onClose={() => change({ door: null })} />
       )}
-      {waited !== null && <PeopleWaited days={days} of={waited} onClose={() => change({ door: null })} />}
+      {waited !== null && <PeopleWaited days={days} sameClass={waited} onClose={() => change({ door: null })} />}
     </ReportPage>
   );
 }

@@ -19,11 +19,11 @@ import classes from './Reports.module.css';
 
 interface PeopleWaitedProps {
   days: Days;
-  of: SameClass;
+  sameClass: SameClass;
   onClose: () => void;
 }
 
-export function PeopleWaited({ days, of: { name, weekday, clock }, onClose }: PeopleWaitedProps) {
+export function PeopleWaited({ days, sameClass: { name, weekday, clock }, onClose }: PeopleWaitedProps) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();

@@ -8,7 +8,6 @@ export interface ClassDoor {
   readonly clock?: string;
   readonly trainer?: number;
   readonly room?: number;
-  /** Opens the people who waited in vain for this class, not its dates. */
   readonly waited?: boolean;
 }
 export interface SameClass {
