@@ -261,6 +261,15 @@ it('the wall reports that it has stopped while process B is down, and continues 
   await vi.waitFor(() => expect(letters).toEqual(['fox@example.com', 'owl@example.com']));
 });
 
+it('process A ends after SIGTERM with the code after which the phone reconnects, and serves it again after its start', async () => {
+  await A.end('SIGTERM');
+  expect(await A.ended).toBe(0);
+  await vi.waitFor(() => expect(phone.closed).toBe(1012));
+  await startA();
+  phone = await openPhone();
+  await sees(147);
+});
+
 it('seconds that a phone sends to process A appear on the wall of process B, also seconds sent while process B was down', async () => {
   const { db } = open;
   const { clubId, roomId } = world;
@@ -308,15 +317,6 @@ it('seconds that a phone sends to process A appear on the wall of process B, als
   expect(await send(begin + 60, Math.floor(Date.now() / 1000) - begin - 60)).toMatchObject([200, { IsThere: true }]);
   const found = async () => (await get(`/clubs/${clubId}/live`)).body as { UserId: number; Points: number }[];
   await vi.waitFor(async () => expect((await found()).find(({ UserId }) => UserId === ada)?.Points).toBeGreaterThanOrEqual(15));
-});
-
-it('process A ends after SIGTERM with the code after which the phone reconnects, and serves it again after its start', async () => {
-  await A.end('SIGTERM');
-  expect(await A.ended).toBe(0);
-  await vi.waitFor(() => expect(phone.closed).toBe(1012));
-  await startA();
-  phone = await openPhone();
-  await sees(147);
 });
 
 it('the end of a role ends the watching of a wall at process A', async () => {
