@@ -94,6 +94,11 @@ describe('the OpenAPI document', () => {
     expect(named.filter((id) => !known.has(id))).toEqual([]);
     const booking = operations().get('bookings.create')?.requestBody?.content['application/json'].schema.properties ?? {};
     expect(Object.entries(booking).filter(([, field]) => !field.description)).toEqual([]);
+    const filters = /"description":"(?:(?:Only|Without) |[^"]*As a filter)/;
+    const ofResponses = [...operations()]
+      .filter(([, { requestBody, responses }]) => filters.test(JSON.stringify([requestBody, responses])))
+      .map(([id]) => id);
+    expect(ofResponses).toEqual([]);
   });
 
   it('refers only to schemas that it has', () => {

@@ -351,6 +351,7 @@ const own: Readonly<Record<string, Meanings>> = {
   'clubLogs.list': { By: 'Only entries that this user caused.' },
   'relationships.get': { Type: 'How the caller watches: 1 with notifications, 2 without, 3 not.' },
   'relationships.delete': { Type: 'How the caller watches: 1 with notifications, 2 without, 3 not.' },
+  invitations: { staff: 'True: only invitations to a role of staff.' },
   goals: { key: 'The key of the measure.' },
   runs: { key: 'A key that the client makes for the run, so that it is stored once.', Duration: seconds },
   overlaps: { Days: 'Planned days: begin in minutes since 1970, a hyphen and length in minutes, joined by commas.' },
@@ -400,6 +401,14 @@ export function meaningOf(owner: string, field: string, path = ''): string {
     idOf(name) ??
     ''
   );
+}
+
+const isOfFilter = (meaning: string): boolean => /^(?:Only|Without) /.test(meaning);
+
+/** In a body or response the same name is no filter. */
+export function meaningOfValue(owner: string, field: string): string {
+  const meaning = meaningOf(owner, field).replace(/ As a filter: .*$/, '');
+  return isOfFilter(meaning) ? '' : meaning;
 }
 
 export const allMeanings = (): string[] =>

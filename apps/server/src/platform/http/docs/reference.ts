@@ -5,7 +5,7 @@ import { exact } from '@clubpulse/contract/exact';
 import { webhookBodies } from '@clubpulse/contract/office/integrations/webhook-bodies';
 import { z } from 'zod';
 import { type Field, fieldsOf, type Schema, sampleOf, schemaOf, withMeanings } from './fields.ts';
-import { meaningOf, titleOf } from './meanings.ts';
+import { meaningOf, meaningOfValue, titleOf } from './meanings.ts';
 
 export const tagOf = ({ id }: Pick<Call, 'id'>): string => id.split('.')[0] ?? '';
 
@@ -37,9 +37,10 @@ const none = (schema: z.ZodType) => schema instanceof z.ZodUndefined;
 
 function describe(call: Call): Described {
   const meaning = (name: string) => meaningOf(call.id, name, call.path);
-  const input = (schema: z.ZodType): Schema => (none(schema) ? {} : withMeanings(schemaOf(schema, 'input'), meaning));
+  const ofValue = (name: string) => meaningOfValue(call.id, name);
+  const input = (schema: z.ZodType, of = meaning): Schema => (none(schema) ? {} : withMeanings(schemaOf(schema, 'input'), of));
   const query = input(call.query);
-  const body = none(call.body) ? undefined : input(exact(call.body));
+  const body = none(call.body) ? undefined : input(exact(call.body), ofValue);
   const placed = (place: Input['place'], fields: readonly Field[]): Input[] => fields.map((field) => ({ ...field, place }));
   const needed = Object.entries(query.properties ?? {}).filter(
     ([name, { default: byDefault }]) => query.required?.includes(name) === true && byDefault === undefined,
@@ -64,7 +65,7 @@ function describe(call: Call): Described {
         : []),
       ...placed('body', fieldsOf(body ?? {})),
     ],
-    result: call.status === 204 ? [] : fieldsOf(withMeanings(schemaOf(call.result, 'output'), meaning)),
+    result: call.status === 204 ? [] : fieldsOf(withMeanings(schemaOf(call.result, 'output'), ofValue)),
     own: call.errors.filter((error) => !everyCallErrors.some((common) => common === error)),
     query: Object.fromEntries(needed.map(([name, schema]) => [name, String(sampleOf(schema))])),
     body: body === undefined ? undefined : sampleOf(body),
@@ -85,7 +86,7 @@ export interface Event {
   readonly sample: unknown;
 }
 const eventOf = (name: string, body: z.ZodType): Event => {
-  const schema = withMeanings(schemaOf(body, 'input'), (field) => meaningOf(name, field));
+  const schema = withMeanings(schemaOf(body, 'input'), (field) => meaningOfValue(name, field));
   return { name, fields: fieldsOf(schema), sample: sampleOf(schema) };
 };
 
