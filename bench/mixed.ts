@@ -163,7 +163,7 @@ async function athlete(id: number, { tokens, classes }: Users, act: Act, until: 
   }
 }
 
-/** Makes the reading calls in turn, each as somebody who may; no two of the staff begin at the same one. */
+/** Makes the reading calls in turn, each by a caller who may. */
 async function member(index: number, { readings }: Users, act: Act, until: number): Promise<void> {
   for (let turn = Math.floor((index * readings.length) / STAFF); performance.now() < until; turn += 1) {
     await think(PAUSE.staff, until);
