@@ -85,7 +85,7 @@ function ofProcesses(processes: readonly ReportedProcess[]): Partial<Record<Serv
     Load: worst(
       reporting,
       ({ Load }) => Load,
-      ({ Load }) => judged(from(Load, 0.8, 0.95), { Value: Math.round(Load * 100) }),
+      ({ Load }) => judged(from(Load, 0.95, Number.POSITIVE_INFINITY), { Value: Math.round(Load * 100) }),
     ),
     Boards: judged(held === PARTITIONS ? 'Ok' : live.length > 0 ? 'Degraded' : 'Broken', { Value: held, Most: PARTITIONS }),
     HeartRates: worst(

@@ -49,7 +49,12 @@ function useColumns() {
     { id: 'Clubs', head: t('shell.clubs'), end: true, cell: ({ server }) => count(server.Clubs) },
     { id: 'Sockets', head: t('serverHealth.sockets'), end: true, cell: ({ server }) => count(server.Sockets) },
     { id: 'Load', head: t('serverHealth.load'), cell: ({ server }) => <Load load={server.Load} /> },
-    { id: 'Memory', head: t('serverHealth.memory'), end: true, cell: ({ server }) => formats.bytes(server.Memory) },
+    {
+      id: 'Memory',
+      head: t('serverHealth.memory'),
+      end: true,
+      cell: ({ server }) => <span className={classes['size']}>{formats.bytes(server.Memory)}</span>,
+    },
     {
       id: 'Seen',
       head: t('serverHealth.seen'),

@@ -26,7 +26,7 @@ export function figureText({ Part, Value, Most, Seconds }: PartHealth, t: Transl
     case 'Boards':
       return t('serverHealth.held', { number, all });
     case 'HeartRates':
-      return t('serverHealth.unstored', { time });
+      return Seconds === 0 ? t('serverHealth.noneWaits') : t('serverHealth.unstored', { time });
     case 'Frames':
       return t('serverHealth.late', { number, all });
     case 'Jobs':
