@@ -33,7 +33,7 @@ export async function createMosquitto({ folder, logs, account, secrets }: Broker
   const acl = fileOf(account, path.join(home, 'acl'), rules);
   const lines = [...secrets].map(([name, secret]) => `${name}:${secret}\n`);
   const passwords = fileOf(account, path.join(home, 'passwords'), lines.join(''));
-  runProgram(account, 'mosquitto_passwd', ['-U', passwords]);
+  await runProgram(account, 'mosquitto_passwd', ['-U', passwords]);
   const settings = fileOf(
     account,
     path.join(home, 'mosquitto.conf'),

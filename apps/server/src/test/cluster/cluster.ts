@@ -153,14 +153,14 @@ async function assemble({ account, broker, settings, folder, logs, start, starte
     control,
     async createPaymentAccount() {
       const config = readConfig({ DEMO: 'off', ...payments });
-      const account = await createPayments({ config, log: pino({ level: 'silent' }) })?.createAccount({
+      const created = await createPayments({ config, log: pino({ level: 'silent' }) })?.createAccount({
         key: 'shop',
         name: 'Shop',
         email: null,
       });
-      if (account === undefined) throw new Error('The double of Stripe is not configured.');
-      await control('account', { account });
-      return account;
+      if (created === undefined) throw new Error('The double of Stripe is not configured.');
+      await control('account', { account: created });
+      return created;
     },
     stop,
   };

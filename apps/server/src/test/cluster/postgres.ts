@@ -65,7 +65,7 @@ export async function createDatabases(options: Options) {
   async function rebuildReplica(): Promise<void> {
     rmSync(replica.folder, { recursive: true, force: true });
     const from = `host=127.0.0.1 port=${primary.port} user=postgres password=${password}`;
-    runProgram(account, 'pg_basebackup', ['-d', from, '-D', replica.folder, '-R', '-X', 'stream', '-c', 'fast']);
+    await runProgram(account, 'pg_basebackup', ['-d', from, '-D', replica.folder, '-R', '-X', 'stream', '-c', 'fast']);
     await startReplica();
   }
 
@@ -75,7 +75,15 @@ export async function createDatabases(options: Options) {
     async start(): Promise<void> {
       const passwordFile = fileOf(account, path.join(home, 'password'), `${password}\n`);
       const auth = ['--auth-local=trust', '--auth-host=scram-sha-256', `--pwfile=${passwordFile}`];
-      runProgram(account, 'initdb', ['-D', primary.folder, '-U', 'postgres', '--encoding=UTF8', '--locale=C.UTF-8', ...auth]);
+      await runProgram(account, 'initdb', [
+        '-D',
+        primary.folder,
+        '-U',
+        'postgres',
+        '--encoding=UTF8',
+        '--locale=C.UTF-8',
+        ...auth,
+      ]);
       const hba = [
         `host postgres ${CHECK_ROLE} 127.0.0.1/32 trust`,
         'local all all trust',

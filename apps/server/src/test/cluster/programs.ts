@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 export interface Account {
   readonly uid: number;
@@ -75,19 +76,12 @@ export function fileOf(account: Account | undefined, file: string, text: string,
   return file;
 }
 
-export function runProgram(
+export async function runProgram(
   account: Account | undefined,
   program: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): string {
-  const result = spawnSync(programFile(program), args, {
-    ...account,
-    cwd: '/',
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8', ...env },
-  });
-  if (result.status !== 0)
-    throw new Error(`${program} ${args.join(' ')} failed:\n${result.error?.message ?? `${result.stdout}${result.stderr}`}`);
-  return result.stdout;
+): Promise<string> {
+  const options = { ...account, cwd: '/', env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C.UTF-8', ...env } };
+  return (await promisify(execFile)(programFile(program), args, options)).stdout;
 }

@@ -81,9 +81,9 @@ ${NODES.map((one, index) => `cluster_formation.classic_config.nodes.${index + 1}
     async start() {
       await epmd.start();
       for (const { part } of nodes) await part.start();
-      await until('both brokers are one cluster', () => {
+      await until('both brokers are one cluster', async () => {
         const [first] = nodes;
-        const shown = runProgram(
+        const shown = await runProgram(
           account,
           'rabbitmqctl',
           ['-n', 'rabbit1@localhost', 'cluster_status', '--formatter', 'json'],
