@@ -9,7 +9,7 @@ export interface Part {
   requests?: number;
 }
 
-const WORTH_A_REQUEST = 5000;
+const WORTH_A_REQUEST = 4000;
 
 /** Joins parts if that saves bytes. Parts are sorted by name, because the order of the bundler depends on hashes of files. */
 export function worthwhile(first: readonly Part[]): Part[] {

@@ -24,6 +24,7 @@ export const aims: PerName<{ kB: number; files?: number }> = {
     // This page may be larger, because it has all areas of a member.
     edituser: { kB: 115 },
     profile: { kB: 105 },
+    generatesheet: { kB: 95 },
   },
 };
 const usual: Readonly<Record<string, { kB: number }>> = {
