@@ -21,9 +21,9 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 export type Database = Kysely<DB>;
 export type Queryable = Kysely<DB> | Transaction<DB>;
 
-/** Seconds. Connections are renewed, because an old plan of a prepared statement may be bad for a table that has grown. */
+/** Seconds. An old plan of a prepared statement may be bad for a table that has grown. */
 const CONNECTION_LIFE_S = 60;
-/** Limits in ms. Beyond a limit the database aborts the statement or transaction. The request fails and can be retried. */
+/** ms. A request beyond a limit fails and can be retried. */
 const patience = { statement_timeout: 15_000, lock_timeout: 5_000, idle_in_transaction_session_timeout: 60_000 } as const;
 /** ms, above the limits of the database itself. */
 const ANSWER_MS = 17_000;
