@@ -19,7 +19,6 @@ import { createRabbitmq } from './rabbitmq.ts';
 
 const DOUBLE = path.join(import.meta.dirname, '../../../../../e2e/product/stripe/main.ts');
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_WEBHOOK_SECRET: 'whsec_double' };
-/** The ids of the first bridges of an empty database. */
 const BRIDGES = 20;
 const TOKEN_AGAIN_MS = 200;
 const TOKEN_TRIES = 900;
