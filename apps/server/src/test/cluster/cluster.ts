@@ -57,13 +57,12 @@ export async function startCluster({ broker, settings, say }: Options): Promise<
     await Promise.all(parts.map((part) => part.start()));
     say(`${parts.map(({ name }) => name).join(', ')}: running`);
   };
-  let isStopping = false;
-  const stop = async (storesLogs = false) => {
-    if (isStopping) return;
-    isStopping = true;
+  const end = async (storesLogs: boolean) => {
     for (const part of started.toReversed()) await part.stop();
     for (const one of storesLogs ? [folder] : [folder, logs]) rmSync(one, { recursive: true, force: true });
   };
+  let ending: Promise<void> | undefined;
+  const stop = (storesLogs = false) => (ending ??= end(storesLogs));
   try {
     return await assemble({ account, broker, settings, folder, logs, start, started, stop, say });
   } catch (error) {
