@@ -101,8 +101,7 @@ export class Uplink {
       keepalive: KEEPALIVE_S,
       connectTimeout: 10_000,
       reconnectPeriod: 1000,
-      // The bridge connects again after a refusal, because a broker without its database refuses, and no one in a gym restarts a
-      // hub.
+      // A broker without its database refuses too.
       reconnectOnConnackError: true,
       resubscribe: false,
       queueQoSZero: false,
@@ -168,7 +167,7 @@ export class Uplink {
     this.#requestedOfConnection = 0;
     this.#options.print(`connected to ${this.#options.credentials.MqttUrl}`);
     this.#subscribe();
-    // If the last will of the former connection is published after the new online message, the bridge repeats the online message.
+    // The last will of the former connection may follow the new online message.
     this.#client.subscribe(this.#topics.state, { qos: 0 }, () => this.#report());
     // A broker with older access rules refuses; the wall then shows strap numbers.
     if (this.#options.wall) this.#client.subscribe(this.#topics.wall, { qos: 0 }, () => undefined);

@@ -87,11 +87,9 @@ export function auditCharges({ orders, charges, transactions, credits }: Books):
 }
 
 interface Post {
-  /** Who gets one mail. */
   readonly visitors: readonly string[];
   /** Most mails of others. */
   readonly most: ReadonlyMap<string, number>;
-  /** Ids of all stored mails. */
   readonly stored: readonly number[];
   readonly delivered: readonly Delivered[];
 }

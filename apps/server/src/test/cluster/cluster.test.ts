@@ -103,7 +103,7 @@ it('missing programs are named by their packages, without the broker that is not
   ]);
 });
 
-it('the parts run as postgres or nobody where the user is root, otherwise as the user', () => {
+it('the parts run under an account without rights where the user is root, otherwise as the user', () => {
   const passwd = 'nobody:x:65534:65534::/:/bin/false\npostgres:x:101:104::/var/lib/postgresql:/bin/bash\n';
   expect(accountOfParts(passwd, true)).toEqual({ uid: 101, gid: 104 });
   expect(accountOfParts(passwd.split('\n')[0], true)).toEqual({ uid: 65_534, gid: 65_534 });

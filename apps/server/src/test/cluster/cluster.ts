@@ -19,7 +19,6 @@ import { createRabbitmq } from './rabbitmq.ts';
 
 const DOUBLE = path.join(import.meta.dirname, '../../../../../e2e/product/stripe/main.ts');
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_WEBHOOK_SECRET: 'whsec_double' };
-/** The ids of the first bridges of an empty database. */
 const BRIDGES = 20;
 const TOKEN_AGAIN_MS = 200;
 const TOKEN_TRIES = 900;
@@ -58,13 +57,12 @@ export async function startCluster({ broker, settings, say }: Options): Promise<
     await Promise.all(parts.map((part) => part.start()));
     say(`${parts.map(({ name }) => name).join(', ')}: running`);
   };
-  let isStopping = false;
-  const stop = async (storesLogs = false) => {
-    if (isStopping) return;
-    isStopping = true;
+  const end = async (storesLogs: boolean) => {
     for (const part of started.toReversed()) await part.stop();
     for (const one of storesLogs ? [folder] : [folder, logs]) rmSync(one, { recursive: true, force: true });
   };
+  let ending: Promise<void> | undefined;
+  const stop = (storesLogs = false) => (ending ??= end(storesLogs));
   try {
     return await assemble({ account, broker, settings, folder, logs, start, started, stop, say });
   } catch (error) {

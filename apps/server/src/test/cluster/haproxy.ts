@@ -89,7 +89,7 @@ const withLength = (body: Buffer): Buffer => {
 const startup = (user: string): string =>
   withLength(Buffer.concat([Buffer.from([0, 3, 0, 0]), Buffer.from(`user\0${user}\0database\0postgres\0\0`)])).toString('hex');
 const query = (text: string): string => Buffer.concat([Buffer.from('Q'), withLength(Buffer.from(`${text}\0`))]).toString('hex');
-/** The server closes after its answer, so that a wrong answer ends the check at once. */
+/** A wrong answer then ends the check at once. */
 const TERMINATE = Buffer.concat([Buffer.from('X'), withLength(Buffer.alloc(0))]).toString('hex');
 /** One row with one value, `f`: the server is a primary. */
 const FALSE_ROW = Buffer.concat([Buffer.from('D'), withLength(Buffer.from([0, 1, 0, 0, 0, 1, 0x66]))]).toString('hex');

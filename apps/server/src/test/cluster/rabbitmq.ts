@@ -96,7 +96,6 @@ ${NODES.map((one, index) => `cluster_formation.classic_config.nodes.${index + 1}
   };
 }
 
-/** As RabbitMQ stores passwords. */
 function hashOf(password: string): string {
   const salt = randomBytes(4);
   return Buffer.concat([salt, createHash('sha256').update(salt).update(password).digest()]).toString('base64');
