@@ -38,7 +38,8 @@ const none = (schema: z.ZodType) => schema instanceof z.ZodUndefined;
 function describe(call: Call): Described {
   const meaning = (name: string) => meaningOf(call.id, name, call.path);
   const ofValue = (name: string) => meaningOfValue(call.id, name);
-  const input = (schema: z.ZodType, meant = meaning): Schema => (none(schema) ? {} : withMeanings(schemaOf(schema, 'input'), meant));
+  const input = (schema: z.ZodType, meant = meaning): Schema =>
+    none(schema) ? {} : withMeanings(schemaOf(schema, 'input'), meant);
   const query = input(call.query);
   const body = none(call.body) ? undefined : input(exact(call.body), ofValue);
   const placed = (place: Input['place'], fields: readonly Field[]): Input[] => fields.map((field) => ({ ...field, place }));
