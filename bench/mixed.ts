@@ -126,7 +126,6 @@ function acts(url: string, times: Map<string, Times>, from: number): Act {
   };
 }
 
-/** Opens Today, reads the days, books a class, reads the bookings, and cancels the booking of the turn before. */
 async function athlete(id: number, { tokens, classes }: Users, act: Act, until: number): Promise<void> {
   const token = tokens[id - 1] ?? (() => '');
   const clubId = clubOf(id);
@@ -163,7 +162,6 @@ async function athlete(id: number, { tokens, classes }: Users, act: Act, until: 
   }
 }
 
-/** Makes the reading calls in turn, each by a caller who may. */
 async function member(index: number, { readings }: Users, act: Act, until: number): Promise<void> {
   for (let turn = Math.floor((index * readings.length) / STAFF); performance.now() < until; turn += 1) {
     await think(PAUSE.staff, until);

@@ -1,7 +1,6 @@
 import type { Call } from '@clubpulse/contract/call';
 import type { Sample } from '../apps/server/src/test/sample.ts';
 
-/** Makes the call with the token, and reads the response to its end. Without a key, its id is the `Idempotency-Key`. */
 export async function request(
   url: string,
   one: Call,

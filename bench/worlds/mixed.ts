@@ -3,7 +3,6 @@ import { STRAPS_EACH } from '../live/world.ts';
 
 export const ATHLETES = 200;
 export const CLASSES = 200;
-/** Fewer than two thirds of the bookings that are tried at once, so that some classes are full. */
 const SEATS = 20;
 
 export const emailOf = (userId: number): string => `${userId}@bench.invalid`;

@@ -18,10 +18,6 @@ import { startOutsideBroker } from './outside-broker.ts';
 import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 
-/**
- * Seconds that arrive after the end of a challenge still count. One of two awarding processes is killed (-9), and each award is
- * given once.
- */
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 const PEOPLE = 30;
 const STRAP = 4711;

@@ -21,10 +21,6 @@ import { aBridge, aClub, aRole, aRoom, aUser } from '../rows.ts';
 import { type RunningProgram, run } from './running-program.ts';
 import { until } from './until.ts';
 
-/**
- * The server is killed (-9) repeatedly. No second is lost or doubled, goal and places remain, attendance is marked, and the class
- * ends once.
- */
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
 const SECONDS = 1200;
 const KILLS = 4;

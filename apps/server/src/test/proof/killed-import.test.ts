@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ServerProcess } from './server-process.ts';
 import { until } from './until.ts';
 
-/** The server is killed (-9) within a transaction. No member is lost, invited or mailed twice, and the import ends once. */
 const PEOPLE = 500;
 const BLOWS = [0, 140, 320];
 const MANAGER = 'manager@example.com';

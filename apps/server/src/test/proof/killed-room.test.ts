@@ -18,7 +18,6 @@ import { type Athlete, Gym } from './gym.ts';
 import type { Recording } from './recordings.ts';
 import { until } from './until.ts';
 
-/** Server, database and connection are killed: no second is lost or doubled, and every trainer's act counts once. */
 const SECONDS = 1200;
 const ROUNDS = 2;
 const SPEED = 25;
