@@ -70,8 +70,8 @@ export async function compose({
   };
   const joined = await join(features, ground, config.ROLE);
   const { parts, listeners } = joined;
-  const { isDraining, drain } = createDrain(config.DRAIN_SECONDS);
-  const app = await createHttp(joined, { version, isOverloaded, isDraining, metrics });
+  const { state, drain } = createDrain(config.DRAIN_SECONDS);
+  const app = await createHttp(joined, { version, isOverloaded, state, metrics });
 
   const purge = job('purge', z.unknown(), () => purgeAll([provider, mail, { purge: () => forgetKeys(db) }, ...joined.purges]), {
     cron: EVERY_TEN_MINUTES,
@@ -145,13 +145,13 @@ async function createMetrics({ METRICS_PORT, ROLE: roles }: Config, version: str
 }
 
 function createDrain(seconds: number) {
-  let isDraining = false;
+  const state = { isDraining: false };
   return {
-    isDraining: () => isDraining,
+    state,
     /** A second call does not wait. */
     async drain(): Promise<void> {
-      if (isDraining) return;
-      isDraining = true;
+      if (state.isDraining) return;
+      state.isDraining = true;
       await pause(seconds * 1000, undefined, { ref: false });
     },
   };

@@ -33,9 +33,14 @@ export async function createHttp(
   {
     version,
     isOverloaded,
-    isDraining,
+    state,
     metrics,
-  }: { version: string; isOverloaded: () => boolean; isDraining: () => boolean; metrics?: Metrics | undefined },
+  }: {
+    version: string;
+    isOverloaded: () => boolean;
+    state: { readonly isDraining: boolean };
+    metrics?: Metrics | undefined;
+  },
 ): Promise<FastifyInstance> {
   const { config, db, log, identity, access, mqtt } = joined.parts;
   const { provider, issuer } = identity;
@@ -64,7 +69,7 @@ export async function createHttp(
     isClosing = true;
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (isClosing || isDraining()) reply.header('connection', 'close');
+    if (isClosing || state.isDraining) reply.header('connection', 'close');
   });
   metrics?.watch(app);
   await provider?.registerPages(app);
@@ -87,7 +92,7 @@ export async function createHttp(
         broker: () => mqtt.connected(),
         identity: identity.isAnswering,
         isOverloaded,
-        isDraining,
+        isDraining: () => state.isDraining,
         partitions: () => arePartitionsWell(db),
       },
     });
