@@ -71,6 +71,7 @@ export class Uplink {
   #lastGood: Date | undefined;
   #lostAt = new Date();
   #leftAt: Date | undefined;
+  #wasRetained = false;
   #isRefused = false;
   #pingMs: number | undefined;
   #run: string | undefined;
@@ -205,6 +206,7 @@ export class Uplink {
     } else if (topic === SERVER_TOPIC) {
       const { run, online } = parse(serverStateSchema, payload) ?? {};
       if (online !== undefined) this.#leftAt = online ? undefined : (this.#leftAt ?? new Date());
+      this.#wasRetained = retained;
       if (run === undefined || run === this.#run) return;
       // The first state of a connection reports no restart if the broker retained it.
       const restarted = this.#run !== undefined || !retained;
@@ -228,7 +230,7 @@ export class Uplink {
     }
     queue.acknowledge(seq);
     // A node of the broker may retain the end of a former process.
-    this.#leftAt = undefined;
+    if (this.#wasRetained) this.#leftAt = undefined;
     this.#progressAt = performance.now();
     this.#lastGood = new Date();
     this.#send();
