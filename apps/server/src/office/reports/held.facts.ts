@@ -37,7 +37,7 @@ export const heldFrom = ({ clubId, timeZone }: OfClub, from: InSql<Day>): RawBui
     s."Price", s."Currency", s."RecurrenceEvery", s."RecurrenceUnit", stated."Reason" as reason, stated."Words" as words
   from user_subscriptions s left join end_reasons stated using ("UserSubscriptionId") cross join lateral (select ${lastDayOf(timeZone)} as last) days
   where s."ClubId" = ${clubId} and s."Price" > 0 and s."State" <> 'NotStarted'
-    and (days.last is null or days.last >= ${from}::date)
+    and (days.last is null or days.last >= greatest(${from}::date, s."ActivationDate"))
   union all
   select l."Leaver"::text, null, -l."LeftSubscriptionId", null, l."ActivationDate", l."LastDay", l."SuspendedDate", false,
     l."Price", l."Currency", l."RecurrenceEvery", l."RecurrenceUnit", l."Reason", null
