@@ -251,11 +251,6 @@ describe('a job worker', () => {
       ).rows;
     const child = aChildThatHolds('hold');
     await expect.poll(holders).toHaveLength(1);
-
-    const looks = { lookMs: 50, graceMs: 10_000 };
-    const worker = startWorker({ connectionString: database.url, jobs: [hold], log, looks });
-    await queueJob(open.db, { task: 'hold', payload: { n: 9 }, key: 'again' });
-    await expect.poll(() => ran).toEqual([9]);
     const aliveLocks = async () =>
       (
         await sql<{ pid: number }>`select pid from pg_locks
@@ -263,6 +258,12 @@ describe('a job worker', () => {
           open.db,
         )
       ).rows.map(({ pid }) => pid);
+    await expect.poll(aliveLocks).toHaveLength(1);
+
+    const looks = { lookMs: 50, graceMs: 10_000 };
+    const worker = startWorker({ connectionString: database.url, jobs: [hold], log, looks });
+    await queueJob(open.db, { task: 'hold', payload: { n: 9 }, key: 'again' });
+    await expect.poll(() => ran).toEqual([9]);
     const before = await aliveLocks();
     expect(before).toHaveLength(2);
     await sql`select pg_terminate_backend(pid) from unnest(${before}::int[]) as pid`.execute(open.db);
