@@ -74,7 +74,7 @@ export function createReporting({ config, db, log, version, mqtt, intake, frames
   return {
     async begin(): Promise<void> {
       await turn();
-      timer = setInterval(turn, EVERY_MS).unref();
+      timer = setInterval(() => void turn(), EVERY_MS).unref();
     },
     async end(): Promise<void> {
       clearInterval(timer);

@@ -200,7 +200,7 @@ function naming(client: pg.PoolClient, pooled: boolean): Taken {
       names.clear();
       generation += 1;
       // In a transaction the repetition fails too.
-      return await ask(text, values).catch(() => {
+      return ask(text, values).catch(() => {
         throw error;
       });
     }

@@ -5,7 +5,7 @@ import { type ErrorType, everyCallErrors, problemSchema } from '@clubpulse/contr
 import { exact } from '@clubpulse/contract/exact';
 import { EVENT_HEADER, SIGNATURE_HEADER, webhookBodies } from '@clubpulse/contract/office/integrations/webhook-bodies';
 import { z } from 'zod';
-import { type Schema, withMeanings } from './docs/fields.ts';
+import { withMeanings } from './docs/fields.ts';
 import { meaningOf, meaningOfValue, titleOf } from './docs/meanings.ts';
 
 type Json = Record<string, unknown>;
@@ -16,7 +16,7 @@ function shape(schema: z.ZodType, io: 'input' | 'output'): Json {
 }
 
 const meant = (owner: string, schema: z.ZodType, io: 'input' | 'output'): Json => ({
-  ...withMeanings(shape(schema, io) as Schema, (name) => meaningOfValue(owner, name)),
+  ...withMeanings(shape(schema, io), (name) => meaningOfValue(owner, name)),
 });
 
 function parameters({ id, path }: Call, schema: z.ZodType, place: 'path' | 'query'): Json[] {

@@ -74,7 +74,7 @@ export class Part {
   }
 
   async stop(): Promise<void> {
-    const killed = setTimeout(() => void this.#signal('SIGKILL'), STOP_MS);
+    const killed = setTimeout(() => this.#signal('SIGKILL'), STOP_MS);
     await this.#end(this.#options.stopSignal ?? 'SIGTERM');
     clearTimeout(killed);
   }

@@ -70,7 +70,7 @@ const invitation: Invitation = {
   Delivery: { State: 'Waiting', LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null },
 };
 const nobodyInvited = answer(listInvitations, { id: 1 }, pageWith([]));
-const openDesk: typeof openOffice = (path, answers = [], ...rest) => openOffice(path, [nobodyInvited, ...answers], ...rest);
+const openDesk: typeof openOffice = (path, answers, ...rest) => openOffice(path, [nobodyInvited, ...(answers ?? [])], ...rest);
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
 it('the role table shows the roles of all members, and adds a role', async () => {

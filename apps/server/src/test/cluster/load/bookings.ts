@@ -59,7 +59,12 @@ export class Bookings {
     const [first] = results;
     if (first === undefined) return;
     answered();
-    if (first.status < 300) this.answers.push({ classId, userId: person.id, state: String(first.body['State'] ?? 'Booked') });
+    if (first.status < 300)
+      this.answers.push({
+        classId,
+        userId: person.id,
+        state: typeof first.body['State'] === 'string' ? first.body['State'] : 'Booked',
+      });
     else if (first.body['ErrorType'] !== 'ClassFull')
       this.faults.push(`A booking of ${person.email} was answered ${[...texts][0]}`);
   }
