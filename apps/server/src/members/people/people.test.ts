@@ -60,11 +60,11 @@ describe('the users of a club', () => {
       .values({ Name: 'Of staff' })
       .returning('BrandId')
       .executeTakeFirstOrThrow();
-    await insertOwner(server.db, await aUser(server.db, { Nickname: 'chief' }), BrandId);
+    await insertOwner(server.db, await aUser(server.db, { Nickname: 'founder' }), BrandId);
     await server.db.updateTable('clubs').set({ BrandId }).where('ClubId', '=', clubId).execute();
     const staff = await list({ Role: 'Staff', Sort: 'Staff' });
     expect(staff.data.map(({ Nickname, Roles }) => [Nickname, Roles])).toEqual([
-      ['chief', ['Owner']],
+      ['founder', ['Owner']],
       ['boss', ['Manager']],
       ['Coach', ['Trainer', 'Athlete']],
     ]);
