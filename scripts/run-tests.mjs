@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './runtime.mjs';
 
 const reports = join(root, 'test-results');
@@ -53,9 +54,10 @@ export async function runVitest(args, env = {}) {
     '--reporter=./scripts/project-times.mjs',
   ];
   const status = await runProgram(report, 'vitest', ['run', ...args, ...reporters], { PROJECT_TIMES: times, ...env });
-  const result = counts(report, status, ({ numPassedTests, numFailedTests }) => ({
+  const result = counts(report, status, ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
+    failures: testResults.flatMap(failuresOfFile),
   }));
   const projects = existsSync(times) ? JSON.parse(readFileSync(times, 'utf8')) : [];
   const lines = projects.map(({ name, files, seconds }) => line(`  ${name}`, seconds, `of its workers, ${files} files`));
@@ -69,9 +71,29 @@ export async function runPlaywright(args = [], env = {}) {
     ...output,
     ...env,
   });
-  return counts(report, status, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+  return counts(report, status, ({ stats, suites, errors }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: [...suites.flatMap(failuresOfSuite), ...errors.map(({ message }) => ({ title: 'playwright', message }))],
+  }));
 }
 
+function failuresOfFile({ name, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const file = relative(root, name);
+  if (failed.length === 0) return message ? [{ title: file, message }] : [];
+  return failed.map((test) => ({ title: `${file}: ${test.fullName}`, message: test.failureMessages.join('\n') }));
+}
+
+const failuresOfSuite = ({ suites = [], specs = [] }) => [
+  ...specs.filter((spec) => !spec.ok).map((spec) => ({ title: `${spec.file}: ${spec.title}`, message: errorsOf(spec) })),
+  ...suites.flatMap(failuresOfSuite),
+];
+
+const errorsOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))).join('\n');
+
+/** Failures come last, so that the end of a long log names them. */
 export function conclude(parts) {
   console.log('');
   for (const { name, passed, failed, seconds, lines } of parts)
@@ -79,6 +101,8 @@ export function conclude(parts) {
   const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
   console.log(line('all', performance.now() / 1000, ''));
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  for (const { title, message } of parts.flatMap(({ failures = [] }) => failures))
+    console.log(`\nfailed: ${title}\n${stripVTControlCharacters(message).split('\n').slice(0, 20).join('\n')}`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }
 
@@ -96,7 +120,7 @@ async function runProgram(report, program, args, env) {
 }
 
 // Also an error while loading, or outside of a test.
-function counts(report, status, read) {
-  const { passed, failed } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
-  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
+function counts(report, status, tests) {
+  const read = existsSync(report) ? tests(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0, failures: [] };
+  return { ...read, failed: status === 0 ? read.failed : Math.max(read.failed, 1) };
 }
