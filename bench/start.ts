@@ -7,7 +7,7 @@ import { freePort } from '../apps/server/src/platform/database/free-port.ts';
 
 // @ts-expect-error: the scripts are plain JavaScript without declarations.
 
-import { loadedOnceItWorks, sizeOf } from '../scripts/first-screen.mjs';
+import { loadedFiles, observeFirstScreen, sizeOf } from '../scripts/first-screen.mjs';
 import { openPage, type Page } from './chromium.ts';
 
 /** Measures kB and files until a screen works (aims: `scripts/checks/web/web-sizes.ts`). */
@@ -97,6 +97,12 @@ function line(name: string, atWork: readonly Loaded[], afterwards: readonly Load
   ].join(' ');
 }
 
+const firstScreen = async (page: Page) =>
+  (await until(page, 'globalThis.firstScreen')) as { afterMs: number; loaded: readonly Loaded[] };
+
+const observe = (page: Page, heading: string) =>
+  page.send('Page.addScriptToEvaluateOnNewDocument', { source: observeFirstScreen(heading) });
+
 async function onPhone(product: Product): Promise<number> {
   const page = await openPage();
   try {
@@ -107,9 +113,9 @@ async function onPhone(product: Product): Promise<number> {
     await page.send('Page.navigate', { url: 'about:blank' });
     await page.send('Network.emulateNetworkConditions', network);
     await page.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await observe(page, 'main h1');
     await page.send('Page.navigate', { url: `${product.url}/#/Today` });
-    await until(page, loadedOnceItWorks('main h1'));
-    return Number(await page.evaluate('performance.now()'));
+    return (await firstScreen(page)).afterMs;
   } finally {
     await page.close();
   }
@@ -126,11 +132,12 @@ try {
       await page.send('Network.enable');
       await page.send('Network.clearBrowserCache');
       await page.send('Page.navigate', { url: 'about:blank' });
+      await observe(page, heading);
       await page.send('Page.navigate', { url: product.url + address });
-      const atWork = (await until(page, loadedOnceItWorks(heading))) as Loaded[];
+      const { loaded } = await firstScreen(page);
       // Parts that acts open are loaded later, so they are counted separately.
       await new Promise((resolve) => setTimeout(resolve, AHEAD_MS));
-      console.log(line(name, atWork, (await until(page, loadedOnceItWorks(heading))) as Loaded[]));
+      console.log(line(name, loaded, (await page.evaluate(loadedFiles)) as Loaded[]));
     } finally {
       await page.close();
     }
