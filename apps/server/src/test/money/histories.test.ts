@@ -3,6 +3,7 @@
 import { creditsPackageFieldsSchema } from '@clubpulse/contract/billing/credits';
 import fc from 'fast-check';
 import { afterAll, beforeAll, it } from 'vitest';
+import { isUnavailable } from '../../platform/database/database.ts';
 import { accepted, type BillingServer, openBilling } from '../billing.ts';
 import { countFrom } from '../proof/at-length.ts';
 import { histories } from './acts.ts';
@@ -36,6 +37,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** A job that lost a deadlock to a desk runs again, as the queue does it. */
+async function wake(day: string): Promise<void> {
+  try {
+    await server.wake(day);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    await server.wake(day);
+  }
+}
+
 it(
   'all sums agree to the cent after random parallel acts of two desks over several days',
   async () => {
@@ -51,7 +62,7 @@ it(
             for (const act of part.desks[index] ?? []) await desk(act);
           });
           const day = new Date(server.now().getTime() + part.days * 86_400_000).toISOString();
-          await Promise.all([...work, server.wake(day)]);
+          await Promise.all([...work, wake(day)]);
           await expectOneTruth(server, books, since);
         }
       }),

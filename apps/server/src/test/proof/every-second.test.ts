@@ -57,12 +57,12 @@ const passHalfMinute = (athletes: readonly Athlete[]) =>
 
 async function expectTrainings(athletes: readonly Athlete[], evenings: readonly Date[]): Promise<void> {
   for (const athlete of athletes) {
-    await until(`the trainings of strap ${athlete.strap} are closed`, async () => {
+    const expected = expectedTrainings(receivedIn(athlete, evenings), highestHeartRate(athlete.age));
+    await until(`the ${expected.length} trainings of strap ${athlete.strap} are closed`, async () => {
       const trainings = await gym.trainings(athlete.UserId);
-      return trainings.length > 0 && trainings.every(({ isClosed }) => isClosed);
+      return trainings.length >= expected.length && trainings.every(({ isClosed }) => isClosed);
     });
     const trainings = await gym.trainings(athlete.UserId);
-    const expected = expectedTrainings(receivedIn(athlete, evenings), highestHeartRate(athlete.age));
     expect(trainings).toHaveLength(expected.length);
     for (const [index, training] of trainings.entries()) expect(training).toMatchObject(expected[index] ?? {});
     for (const { TrainingId } of trainings) {

@@ -23,6 +23,7 @@ const ROUNDS = 2;
 const SPEED = 25;
 const [BPM, PHONE_BPM, POINTS] = [140, 141, 120];
 const [BATCH, POCKET] = [40, 600];
+const ANSWER_MS = 120_000;
 const BORN = '1991-01-01';
 const [GIULIA, DAVIDE] = ['giulia@example.com', 'davide@example.com'];
 
@@ -58,25 +59,33 @@ async function shares(db: Database, UserId: number): Promise<void> {
 
 async function call(method: string, address: string, body: object | undefined, email: string) {
   const key = `k${randomInt(2 ** 40)}`;
-  for (;;) {
+  const ask = async () =>
+    fetch(`${gym.server.url}/api${address}`, {
+      method,
+      signal: AbortSignal.timeout(ANSWER_MS),
+      headers: {
+        authorization: `Bearer ${await gym.server.tokenOf(email)}`,
+        'idempotency-key': key,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    }).then(async (answer) => ({ status: answer.status, text: await answer.text() }));
+  let last: Awaited<ReturnType<typeof ask>> | undefined;
+  let failure = 'no request was sent';
+  const isAnswered = async () => {
     try {
-      const answer = await fetch(`${gym.server.url}/api${address}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${await gym.server.tokenOf(email)}`,
-          'idempotency-key': key,
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      const text = await answer.text();
-      if (answer.status < 500 && answer.status !== 401)
-        return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
-    } catch {
+      last = await ask();
+      failure = `${last.status} ${last.text}`;
+    } catch (error) {
+      if (error instanceof Error && error.name === 'TimeoutError') throw error;
       // The server was killed before it responded.
+      failure = String(error);
     }
-    await pause(100);
-  }
+    return last !== undefined && last.status < 500 && last.status !== 401;
+  };
+  await until(() => `${method} ${address} is answered: ${failure}`, isAnswered);
+  const { status, text } = last ?? { status: 0, text: '' };
+  return { status, body: text === '' ? undefined : JSON.parse(text) };
 }
 
 async function phone(UserId: number, email: string, DisplayGroupId: number, batch: number): Promise<void> {
