@@ -17,6 +17,8 @@ export type Calendars = ReturnType<typeof createCalendars>;
 
 const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
+const COMMA = Buffer.from(',');
+const END = Buffer.from(']}');
 
 export function createCalendars({ db, club, now = () => new Date() }: { db: Database; club: ClubPort; now?: () => Date }) {
   const calendars = createCalendarCache();
@@ -33,11 +35,12 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
     listed: readonly store.ListedClass[],
     query: store.CalendarQuery,
     page: store.CalendarPage,
-  ): Promise<(string | undefined)[]> {
-    const changed = listed.filter(({ Version }) => !classes.has(Version)).map(({ ClassId }) => ClassId);
+  ): Promise<Buffer[]> {
+    const known = listed.map(({ Version }) => classes.get(Version));
+    const changed = listed.filter((_class, place) => known[place] === undefined).map(({ ClassId }) => ClassId);
     if (changed.length < listed.length) {
       if (changed.length > 0) classes.store(calendarClassesJson(await store.readClasses(db, query, changed, page)));
-      const data = listed.map(({ Version }) => classes.take(Version));
+      const data = listed.map(({ Version }, place) => known[place] ?? classes.get(Version));
       // If the JSON of a class is missing, the class changed in between, and the page is read.
       if (data.every((json) => json !== undefined)) return data;
     }
@@ -66,8 +69,9 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
       const recordsTotal = unfiltered ? recordsFiltered : await store.countCalendar(db, calendar);
       const stamp = [recordsTotal, recordsFiltered, ...listed.map(({ Version }) => Version)].join();
       return calendars(JSON.stringify([clubId, query]), stamp, async () => {
-        const data = (await dataOf(listed, filtered, page)).join();
-        return `{"draw":${draw},"recordsTotal":${recordsTotal},"recordsFiltered":${recordsFiltered},"data":[${data}]}`;
+        const data = await dataOf(listed, filtered, page);
+        const head = `{"draw":${draw},"recordsTotal":${recordsTotal},"recordsFiltered":${recordsFiltered},"data":[`;
+        return Buffer.concat([Buffer.from(head), ...data.flatMap((json, place) => (place === 0 ? [json] : [COMMA, json])), END]);
       });
     },
 

@@ -1,8 +1,9 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Compilable, type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fullNameSql } from '../../accounts/users/public.ts';
-import type { Queryable, TextRows } from '../../platform/database/database.ts';
+import { AS_TEXT, type Queryable, type TextRows } from '../../platform/database/database.ts';
+import { type PlaceOf, type Prepared, prepared } from '../../platform/database/statements.ts';
 import { textRows } from '../../platform/database/text-rows.ts';
 import { type CalendarFilters, filterConditions, type TimesOfDay, timeConditions } from './calendar-filters.store.ts';
 import { trainerName } from './class-rows.store.ts';
@@ -14,6 +15,22 @@ export interface CalendarQuery extends CalendarFilters {
   readonly Begin: Date;
   readonly End: Date;
 }
+
+interface Values extends Pick<CalendarQuery, 'ClubId' | 'Begin' | 'End'>, Pick<CalendarPage, 'start' | 'length'> {
+  readonly From: Date;
+  readonly classIds: string;
+}
+type Place = PlaceOf<Values>;
+type Shape = Omit<CalendarQuery, 'ClubId' | 'Begin' | 'End'>;
+
+function valuesOf({ ClubId, Begin, End }: CalendarQuery, { start, length }: Pick<Values, 'start' | 'length'>): Values {
+  return { ClubId, Begin, End, From: new Date(Begin.getTime() - LONGEST_MS), start, length, classIds: '{}' };
+}
+
+const inline =
+  (values: Values): Place =>
+  (name) =>
+    sql.val(values[name]);
 
 const columns = [
   'classes.ClassId',
@@ -69,53 +86,53 @@ const dayWrittenBy = {
 };
 const classWrittenBy = writtenBy('classes').as('WrittenBy');
 
-const oneDayClasses = (db: Queryable, query: CalendarQuery) =>
+const oneDayClasses = (db: Queryable, query: Shape, at: Place) =>
   db
     .selectFrom('classes')
     .select([...columns, 'classes.Begin', 'classes.End', classWrittenBy, dayWrittenBy.class])
-    .where('classes.ClubId', '=', query.ClubId)
+    .where('classes.ClubId', '=', at('ClubId'))
     .where('classes.ClassType', '<>', 'Course')
-    .where('classes.Begin', '>=', new Date(query.Begin.getTime() - LONGEST_MS))
-    .where('classes.Begin', '<', query.End)
+    .where('classes.Begin', '>=', at('From'))
+    .where('classes.Begin', '<', at('End'))
     // Conditions are on expressions: for the bare columns `Begin` and `End` the planner expects too few rows and chooses slow
     // nested loops.
-    .where(sql<SqlBool>`"classes"."Begin" + "classes"."Duration" * interval '1 minute' > ${query.Begin}`)
+    .where(sql<SqlBool>`"classes"."Begin" + "classes"."Duration" * interval '1 minute' > ${at('Begin')}`)
     .where((eb) => eb.and(timeConditions(query.times, sql.ref('classes.Begin'), sql.ref('classes.End'))));
 
-const courses = (db: Queryable, query: CalendarQuery) =>
+const courses = (db: Queryable, query: Shape, at: Place) =>
   db
     .selectFrom('classes')
     .select([...columns, 'classes.Begin', 'classes.End', classWrittenBy, dayWrittenBy.class])
-    .where('classes.ClubId', '=', query.ClubId)
+    .where('classes.ClubId', '=', at('ClubId'))
     .where('classes.ClassType', '=', 'Course')
-    .where('classes.Begin', '<', query.End)
-    .where('classes.End', '>', query.Begin)
+    .where('classes.Begin', '<', at('End'))
+    .where('classes.End', '>', at('Begin'))
     .$if(query.times !== undefined, (found) =>
       found.where(({ exists }) =>
-        exists(courseDaysIn(db, query).where('scheduled_days.ClassId', '=', sql.ref<number>('classes.ClassId'))),
+        exists(courseDaysIn(db, query, at).where('scheduled_days.ClassId', '=', sql.ref<number>('classes.ClassId'))),
       ),
     );
 
-const courseDays = (db: Queryable, query: CalendarQuery) =>
-  courseDaysIn(db, query)
+const courseDays = (db: Queryable, query: Shape, at: Place) =>
+  courseDaysIn(db, query, at)
     .innerJoin('classes', 'classes.ClassId', 'scheduled_days.ClassId')
     .clearSelect()
     .select([...columns, 'scheduled_days.Begin', 'scheduled_days.End', classWrittenBy, dayWrittenBy.day]);
 
-const courseDaysIn = (db: Queryable, query: CalendarQuery) =>
+const courseDaysIn = (db: Queryable, query: Shape, at: Place) =>
   db
     .selectFrom('scheduled_days')
     .select('scheduled_days.ClassId')
-    .where('scheduled_days.ClubId', '=', query.ClubId)
+    .where('scheduled_days.ClubId', '=', at('ClubId'))
     .where('scheduled_days.OfCourse', '=', true)
     .where('scheduled_days.Type', '=', 'Definition')
-    .where('scheduled_days.Begin', '>=', new Date(query.Begin.getTime() - LONGEST_MS))
-    .where('scheduled_days.Begin', '<', query.End)
-    .where('scheduled_days.End', '>', query.Begin)
+    .where('scheduled_days.Begin', '>=', at('From'))
+    .where('scheduled_days.Begin', '<', at('End'))
+    .where('scheduled_days.End', '>', at('Begin'))
     .where((eb) => eb.and(timeConditions(query.times, sql.ref('scheduled_days.Begin'), sql.ref('scheduled_days.End'))));
 
-function calendar(db: Queryable, query: CalendarQuery) {
-  const rows = oneDayClasses(db, query).unionAll(query.expandDates ? courseDays(db, query) : courses(db, query));
+function calendar(db: Queryable, query: Shape, at: Place) {
+  const rows = oneDayClasses(db, query, at).unionAll(query.expandDates ? courseDays(db, query, at) : courses(db, query, at));
   return db
     .selectFrom(rows.as('classes'))
     .leftJoin('display_groups', 'display_groups.DisplayGroupId', 'classes.DisplayGroupId')
@@ -148,39 +165,65 @@ export interface ListedClass {
   readonly Version: string;
 }
 
-export async function listVersions(db: Queryable, query: CalendarQuery, page: CalendarPage): Promise<ListedClass[]> {
-  const listed = calendar(db, query)
+/** An unfiltered calendar has few different statements, whose texts are built only once. */
+function readerOf(make: (db: Queryable, query: Shape, at: Place) => Compilable & Expression<unknown>) {
+  const byShape = new Map<string, Prepared<Values, TextRows>>();
+  return async (db: Queryable, query: CalendarQuery, values: Values, planOnce: boolean): Promise<TextRows> => {
+    if (!planOnce) return textRows(db, make(db, query, inline(values)).compile());
+    const { calendarType, expandDates } = query;
+    const shape = `${calendarType} ${expandDates}`;
+    const known = byShape.get(shape);
+    const statement =
+      known ?? prepared((place, via) => sql<TextRows>`${sql.raw(AS_TEXT)} ${make(via, { calendarType, expandDates }, place)}`);
+    if (!known) byShape.set(shape, statement);
+    const [rows] = await statement(db, values);
+    return rows ?? { fields: [], rows: [] };
+  };
+}
+
+const versionsReader = readerOf((db, query, at) =>
+  calendar(db, query, at)
     .select(['classes.ClassId', version])
     .orderBy('classes.Begin')
     .orderBy('classes.ClassId')
-    .limit(page.length)
-    .offset(page.start);
-  const { rows } = await textRows(db, listed.compile(), page);
+    .limit(at('length'))
+    .offset(at('start')),
+);
+
+export async function listVersions(db: Queryable, query: CalendarQuery, page: CalendarPage): Promise<ListedClass[]> {
+  const { rows } = await versionsReader(db, query, valuesOf(query, page), page.planOnce);
   return rows.map(([ClassId, Version]) => ({ ClassId: ClassId ?? '', Version: Version ?? '' }));
 }
 
-const classesQuery = (db: Queryable, query: CalendarQuery) =>
-  calendar(db, query)
+const classesQuery = (db: Queryable, query: Shape, at: Place) =>
+  calendar(db, query, at)
     .selectAll('classes')
     .select(['display_groups.Name as DisplayGroupName', 'users.PictureUri as TrainerPictureUri', trainerName.as('TrainerName')])
     .select([clients.as('Clients'), version]);
 
-export const pageQuery = (db: Queryable, query: CalendarQuery, { start, length }: Pick<CalendarPage, 'start' | 'length'>) =>
-  classesQuery(db, query).orderBy('classes.Begin').orderBy('classes.ClassId').limit(length).offset(start);
+const pageAt = (db: Queryable, query: Shape, at: Place) =>
+  classesQuery(db, query, at).orderBy('classes.Begin').orderBy('classes.ClassId').limit(at('length')).offset(at('start'));
+
+export const pageQuery = (db: Queryable, query: CalendarQuery, page: Pick<CalendarPage, 'start' | 'length'>) =>
+  pageAt(db, query, inline(valuesOf(query, page)));
+
+const pageReader = readerOf(pageAt);
+const classesReader = readerOf((db, query, at) =>
+  classesQuery(db, query, at).where(sql<SqlBool>`"classes"."ClassId" = any(${at('classIds')}::bigint[])`),
+);
 
 export const readPage = (db: Queryable, query: CalendarQuery, page: CalendarPage): Promise<TextRows> =>
-  textRows(db, pageQuery(db, query, page).compile(), page);
+  pageReader(db, query, valuesOf(query, page), page.planOnce);
 
 export const readClasses = (
   db: Queryable,
   query: CalendarQuery,
   classIds: readonly string[],
-  page: Pick<CalendarPage, 'planOnce'>,
-): Promise<TextRows> =>
-  textRows(db, classesQuery(db, query).where(sql<SqlBool>`"classes"."ClassId" = any(${classIds}::bigint[])`).compile(), page);
+  page: CalendarPage,
+): Promise<TextRows> => classesReader(db, query, { ...valuesOf(query, page), classIds: `{${classIds.join()}}` }, page.planOnce);
 
 export async function countCalendar(db: Queryable, query: CalendarQuery): Promise<number> {
-  const { count } = await calendar(db, query)
+  const { count } = await calendar(db, query, inline(valuesOf(query, { start: 0, length: 0 })))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -29,9 +29,12 @@ const made = {
   },
 } satisfies Record<string, MadeField>;
 
-export function calendarClassesJson(rows: TextRows): { Version: string; json: string }[] {
+export function calendarClassesJson(rows: TextRows): { Version: string; json: Buffer }[] {
   const versions = valuesOf(rows, 'Version');
-  return jsonOfRows(rows, calendarFields, made).map((json, place) => ({ Version: versions[place] ?? '', json }));
+  return jsonOfRows(rows, calendarFields, made).map((json, place) => ({
+    Version: versions[place] ?? '',
+    json: Buffer.from(json),
+  }));
 }
 
 type Seats = Pick<NamedClassRow, 'MaxInSiteParticipants' | 'MaxRemoteParticipants'>;

@@ -9,15 +9,18 @@ class Place {
   }
 }
 
+export type PlaceOf<Values extends object> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
+
 export type Prepared<Values extends object, Row> = (db: Queryable, values: Values) => Promise<Row[]>;
 
 /** Builds the SQL text only once, because that takes longer than sending it. Each connection plans it once (`PLAN_ONCE`). */
 export function prepared<Values extends object, Row>(
-  make: (place: (name: keyof Values & string) => RawBuilder<unknown>) => RawBuilder<Row>,
+  make: (place: PlaceOf<Values>, db: Queryable) => RawBuilder<Row>,
 ): Prepared<Values, Row> {
+  const place = <Name extends keyof Values & string>(name: Name) => sql<Values[Name]>`${new Place(name)}`;
   let compiled: CompiledQuery<Row> | undefined;
   return async (db, values) => {
-    compiled ??= sql<Row>`${sql.raw(PLAN_ONCE)} ${make((name) => sql`${new Place(name)}`)}`.compile(db);
+    compiled ??= sql<Row>`${sql.raw(PLAN_ONCE)} ${make(place, db)}`.compile(db);
     const byName = new Map<string, unknown>(Object.entries(values));
     const parameters = compiled.parameters.map((one) => (one instanceof Place ? byName.get(one.name) : one));
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(compiled.sql, parameters));

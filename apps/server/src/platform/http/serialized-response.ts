@@ -19,8 +19,8 @@ export class SerializedResponse {
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   /** `mark` decides the ETag. Responses of one URL with the same mark must be identical. */
-  constructor(text: string, mark: string = text) {
-    this.bytes = Buffer.from(text);
+  constructor(json: Buffer | string, mark = json) {
+    this.bytes = typeof json === 'string' ? Buffer.from(json) : json;
     this.tag = `W/"${createHash('sha256').update(mark).digest('base64url').slice(0, 27)}"`;
   }
 

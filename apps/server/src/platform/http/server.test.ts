@@ -17,6 +17,7 @@ beforeAll(async () => {
   app.get('/', { config: { isPage: true } }, () => 'the page');
   app.get('/list', () => rows);
   app.get('/one', () => rows[0]);
+  app.get('/framed', (_request, reply) => reply.removeHeader('x-frame-options').send(rows[0]));
 });
 afterAll(() => app.close());
 
@@ -42,6 +43,19 @@ it('a response is not compressed when it is small or the request has no Accept-E
 it('the content security policy allows images of the map over plain HTTP', async () => {
   const policy = String((await get('/', 'identity')).headers['content-security-policy']);
   expect(policy).toContain("img-src 'self' data: blob: https: http://tiles.example;");
+});
+
+it('each response has the security headers, without those that its route removes', async () => {
+  const ofHelmet = async (url: string) => {
+    const { headers } = await get(url, 'identity');
+    return ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'].map(
+      (name) => headers[name],
+    );
+  };
+  const first = await ofHelmet('/one');
+  expect(await ofHelmet('/framed')).toEqual([first[0], 'nosniff', undefined, 'no-referrer']);
+  expect(await ofHelmet('/one')).toEqual(first);
+  expect(await ofHelmet('/nowhere')).toEqual([first[0], 'nosniff', 'SAMEORIGIN', 'no-referrer']);
 });
 
 it('the content security policy allows connections to the identity provider’s origins, and follows their changes', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { constants } from 'node:zlib';
 import { isRefusal, refuse } from '@clubpulse/contract/errors';
 import compress from '@fastify/compress';
@@ -59,34 +60,7 @@ export async function createHttpServer(
   }) as unknown as FastifyInstance;
 
   readJsonBodies(app);
-  let providerSources = '';
-  const askSources = async () => {
-    providerSources = (await options.providerSources()).join(' ');
-  };
-  void askSources();
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.isPage) await askSources();
-  });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(options.imageSources ?? [])],
-        fontSrc: ["'self'", 'data:'],
-        mediaSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
-        connectSrc: ["'self'", () => providerSources, ...(options.connectSources ?? [])],
-        formAction: ["'self'", () => providerSources],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: null,
-      },
-    },
-    crossOriginOpenerPolicy: false,
-    strictTransportSecurity: options.isSecure === true && { maxAge: YEAR_S, includeSubDomains: false },
-  });
+  await setSecurityHeaders(app, options);
   // BREACH is impossible, because no response combines a token with the caller's text. Brotli's default quality is meant for
   // static files.
   await app.register(compress, {
@@ -125,4 +99,51 @@ export async function createHttpServer(
     return sendRefusal(reply, refuse('InternalError'));
   });
   return app;
+}
+
+interface Sources {
+  providerSources: () => Promise<readonly string[]>;
+  connectSources?: readonly string[];
+  imageSources?: readonly string[];
+  isSecure?: boolean;
+}
+
+/** Helmet builds its headers anew at each request, so they are reused until the sources change. */
+async function setSecurityHeaders(app: FastifyInstance, options: Sources): Promise<void> {
+  let providerSources = '';
+  const askSources = async () => {
+    providerSources = (await options.providerSources()).join(' ');
+  };
+  void askSources();
+  await app.register(helmet, {
+    global: false,
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(options.imageSources ?? [])],
+        fontSrc: ["'self'", 'data:'],
+        mediaSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+        connectSrc: ["'self'", () => providerSources, ...(options.connectSources ?? [])],
+        formAction: ["'self'", () => providerSources],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    crossOriginOpenerPolicy: false,
+    strictTransportSecurity: options.isSecure === true && { maxAge: YEAR_S, includeSubDomains: false },
+  });
+  let made: { readonly sources: string; readonly headers: OutgoingHttpHeaders } | undefined;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isPage) await askSources();
+    if (made?.sources !== providerSources) {
+      reply.helmet();
+      made = { sources: providerSources, headers: reply.raw.getHeaders() };
+      return;
+    }
+    for (const [name, value] of Object.entries(made.headers)) if (value !== undefined) reply.raw.setHeader(name, value);
+  });
 }

@@ -20,7 +20,7 @@ export function createCalendarCache() {
     calendars.delete(key);
   }
 
-  return async function answerOf(key: string, stamp: string, make: () => Promise<string>): Promise<SerializedResponse> {
+  return async function answerOf(key: string, stamp: string, make: () => Promise<Buffer>): Promise<SerializedResponse> {
     const known = calendars.get(key);
     if (known) forget(key);
     const answer = known?.stamp === stamp ? known.answer : new SerializedResponse(await make(), `${key} ${stamp}`);

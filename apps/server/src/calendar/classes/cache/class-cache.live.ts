@@ -2,38 +2,32 @@ const BYTES_MAX = 16_000_000;
 
 interface VersionedClass {
   readonly Version: string;
-  readonly json: string;
+  readonly json: Buffer;
 }
 
-/** The JSON of the most recently used classes, by version. */
+/** The JSON of classes by version. A class that is not used while half of the memory is filled is removed. */
 export function createClassCache() {
-  const classes = new Map<string, string>();
+  let recent = new Map<string, Buffer>();
+  let earlier = new Map<string, Buffer>();
   let bytes = 0;
 
-  function forget(version: string): void {
-    bytes -= classes.get(version)?.length ?? 0;
-    classes.delete(version);
-  }
-
-  function put(version: string, json: string): void {
-    forget(version);
-    classes.set(version, json);
+  function put(version: string, json: Buffer): void {
+    recent.set(version, json);
     bytes += json.length;
+    if (bytes <= BYTES_MAX / 2) return;
+    earlier = recent;
+    recent = new Map();
+    bytes = 0;
   }
 
   return {
-    has: (version: string): boolean => classes.has(version),
-    take(version: string): string | undefined {
-      const json = classes.get(version);
-      if (json !== undefined) put(version, json);
+    get(version: string): Buffer | undefined {
+      const json = recent.get(version) ?? earlier.get(version);
+      if (json !== undefined && !recent.has(version)) put(version, json);
       return json;
     },
     store(read: readonly VersionedClass[]): void {
       for (const { Version, json } of read) put(Version, json);
-      for (const oldest of classes.keys()) {
-        if (bytes <= BYTES_MAX) break;
-        forget(oldest);
-      }
     },
   };
 }
