@@ -9,6 +9,7 @@ import { contractForBrowsers } from './build/contract-for-browsers.ts';
 import { depsInPage } from './build/deps-in-page.ts';
 import { filesAhead } from './build/files-ahead.ts';
 import { installable } from './build/installable.ts';
+import { mantineStyles } from './build/mantine-styles.ts';
 import { modulesAhead } from './build/modules-ahead.ts';
 import { nothingEmpty } from './build/nothing-empty.ts';
 import { pagesApart } from './build/pages-apart.ts';
@@ -58,6 +59,7 @@ export default defineConfig(async ({ command }) => ({
     stylesInCode(),
     filesAhead(here('../..')),
     modulesAhead(),
+    mantineStyles(here('src/styles/mantine.css')),
     pagesApart(),
     nothingEmpty(),
     versionFile(),

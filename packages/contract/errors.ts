@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { errorTypes } from './all-errors.ts';
 
 export type ErrorType = keyof typeof errorTypes;
-export const isErrorType = (type: string): type is ErrorType => Object.hasOwn(errorTypes, type);
 export const errorTypeSchema = z.enum(Object.keys(errorTypes) as [ErrorType, ...ErrorType[]]);
 
 export const everyCallErrors = [

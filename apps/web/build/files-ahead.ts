@@ -44,7 +44,8 @@ export function filesAhead(root: string): Plugin {
         all = listed(chunks, entry.fileName, new PhrasesOfCode(root));
         const children = JSON.stringify(inPage(all, join(root, 'apps/web/src')));
         const attrs = { type: 'application/json', id: 'files' };
-        return [{ tag: 'script', attrs, children, injectTo: 'head-prepend' }];
+        // The scripts in the head are requested before the list has arrived.
+        return [{ tag: 'script', attrs, children, injectTo: 'body' }];
       },
     },
     generateBundle: {

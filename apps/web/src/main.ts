@@ -2,6 +2,7 @@ import { hasStoredSession, isSignInAnswer, visitOfOtherTabs } from './platform/i
 import { browserLanguage, keepReadLanguage, startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
+import { runWhenIdle } from './start/idle.ts';
 import { showNotLoaded } from './start/not-loaded.ts';
 import { sessionAhead } from './start/session-ahead.ts';
 import { isFramed, opensInFrames, opensWithoutAccount, viewOfHash } from './start/without-account.ts';
@@ -65,11 +66,10 @@ async function start(root: HTMLElement): Promise<void> {
   filesLater(['start.app', 'Journal'], storedLanguage());
 }
 
-/** Starts the service worker when nothing more urgent loads, and gives it the files that were loaded before. */
+/** Starts the service worker when the first screen works, and gives it the files that were loaded before. */
 async function keepFiles(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  if (document.readyState !== 'complete')
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  await new Promise<void>((resolve) => void runWhenIdle(resolve));
   try {
     await navigator.serviceWorker.register(new URL('worker.js', document.baseURI), { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onReconnect } from '../platform/reach/reach.ts';
-import { type LazyPart, lazyPart, lazyPartLoadedFirst, runWhenIdle, useLazyPart } from './lazy-part.ts';
+import { runWhenIdle } from '../start/idle.ts';
+import { type LazyPart, lazyPart, lazyPartLoadedFirst, useLazyPart } from './lazy-part.ts';
 import { showNotReached } from './not-reached.ts';
 
 interface Later<Props extends object> {

@@ -4,7 +4,7 @@ import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import type { PhraseValues } from '@clubpulse/phrases/say';
 import { useSyncExternalStore } from 'react';
 import type { ApiError } from './calls/api-error.ts';
-import { changeTo, onLanguage, phraseIn, shownLanguage } from './dictionary/dictionary.ts';
+import { changeTo, loadPhrases, onLanguage, phraseIn, REFUSALS, shownLanguage } from './dictionary/dictionary.ts';
 import { readStored, storageKeys, store } from './storage.ts';
 
 export type { PhraseKey } from '@clubpulse/phrases/phrases';
@@ -66,6 +66,12 @@ export const useT = (): Translate => translators[useLanguage()];
 
 export const useLanguage = (): Language => useSyncExternalStore(onLanguage, shownLanguage);
 
+export const loadRefusalTexts = (): Promise<boolean> =>
+  loadPhrases([REFUSALS]).then(
+    () => true,
+    () => false,
+  );
+
 const unspecific = new Set([
   'ValidationFailed',
   'Unauthorized',
@@ -76,6 +82,9 @@ const unspecific = new Set([
 ]);
 
 const phraseOf = (key: string, values?: PhraseValues): string | undefined => found(shownLanguage(), key, values);
+
+/** False for an error type of a newer server. */
+export const hasRefusalText = (type: string): boolean => phraseIn(shownLanguage(), `error.${type}`) !== undefined;
 
 export function errorText(error: ApiError): string {
   if (error.unanswered !== null) return translate(error.unanswered === 'offline' ? 'kit.actOffline' : 'kit.actLost');

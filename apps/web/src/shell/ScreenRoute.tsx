@@ -5,7 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { lazyComponent } from '../kit/lazy-component.tsx';
 import { Page } from '../kit/page/Page.tsx';
 import { NotFound } from '../kit/states/ErrorState.tsx';
-import { SkeletonPage } from '../kit/states/Skeleton.tsx';
+import { SkeletonPage, SkeletonRows } from '../kit/states/Skeleton.tsx';
 import { asksForClub, closedByGate, defaultViewOf, viewAnswer } from '../platform/access.ts';
 import { screenNamed } from '../platform/known-screens.ts';
 import { translate, useT } from '../platform/phrases.ts';
@@ -15,10 +15,13 @@ import { useSession } from '../platform/session.tsx';
 import { leaveScreen, toastError, toastNote } from '../platform/toasts/toasts.ts';
 import '../screens.ts';
 import { CodeBoundary } from './CodeBoundary.tsx';
-import { MoreEntries } from './menu/MoreEntries.tsx';
 import classes from './ScreenRoute.module.css';
 
 const ClubOfAddress = lazyComponent(() => import('./ClubOfAddress.tsx').then((it) => it.ClubOfAddress));
+const MoreEntries = lazyComponent(() => import('./menu/MoreEntries.tsx').then((it) => it.MoreEntries), {
+  meanwhile: SkeletonRows,
+  file: 'MoreEntries',
+});
 const ChooseClub = lazyComponent(() => import('./ChooseClub.tsx').then((it) => it.ChooseClub));
 
 const isId = (text: string | undefined): boolean => /^[1-9]\d*$/.test(text ?? '');

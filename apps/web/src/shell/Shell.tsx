@@ -58,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('shell.skipToContent')}
       </button>
       {club !== null && roles.some(isStaffRole) && <MenuOpening key={club.ClubId} clubId={club.ClubId} />}
-      <Sidebar />
+      {!isPhone && <Sidebar />}
       <main ref={sheet} tabIndex={-1} className={classes['sheet']}>
         <PagesAbove />
         <Banners />

@@ -1,5 +1,5 @@
 import '@fontsource-variable/archivo/standard.css';
-import '@mantine/core/styles.layer.css';
+import '../styles/mantine.css';
 import '@mantine/notifications/styles.layer.css';
 import '../styles/tokens.css';
 import '../kit/print/print.css';

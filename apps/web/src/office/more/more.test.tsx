@@ -6,8 +6,8 @@ import { openApp } from '../../test/app.tsx';
 import { answer } from '../../test/network.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
-const linksOf = (list: string) =>
-  within(screen.getByRole('navigation', { name: list }))
+const linksOf = async (list: string) =>
+  within(await screen.findByRole('navigation', { name: list }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
@@ -18,7 +18,7 @@ it('the screen More shows an athlete their own screens before any form', async (
     path: '/More',
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Me' })).toBeTruthy();
-  expect(linksOf('More')).toEqual([
+  expect(await linksOf('More')).toEqual([
     'Notifications',
     'Messages',
     'My challenges',
@@ -59,7 +59,7 @@ it('the screen More shows staff the screens that have no tab', async () => {
     path: '/More',
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'More' })).toBeTruthy();
-  expect(linksOf('More')).not.toContain('My subscriptions and credits');
+  expect(await linksOf('More')).not.toContain('My subscriptions and credits');
 });
 
 it('the screen More shows the brand of each club that can be chosen', async () => {

@@ -74,6 +74,15 @@ it('first screens and the code that starts the app name no refusal, so they load
   expect(shown.flatMap((path) => refusals(path).map((key) => `${path}: ${key}`))).toEqual([]);
 });
 
+it('the calendars name only refusals that follow an act and load before it is answered', () => {
+  const repository = join(import.meta.dirname, '../../../../..');
+  const code = new PhrasesOfCode(repository);
+  const modules = code.modulesOf(join(repository, 'apps/web/src/calendar/classes/calendars/ClassCalendar.tsx'));
+  const named = [...modules].filter((path) => path.includes('/apps/web/')).flatMap((path) => [...code.keysNamed(path)]);
+  const refusals = named.filter((key) => code.files.get(key)?.endsWith('.refusals'));
+  expect(refusals.sort()).toEqual(['error.ClassIsCourse', 'schedule-not-generate-event']);
+});
+
 it('the build does not change lazy imports of tests and third-party code', () => {
   expect(built("import('./clubs/Policies.tsx')", 'apps/web/src/screens.test.ts')).toBeNull();
   expect(built("import('./clubs/Policies.tsx')", 'node_modules/x/x.ts')).toBeNull();

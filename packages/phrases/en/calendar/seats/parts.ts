@@ -19,4 +19,6 @@ export const parts = {
   'booking.courseDay': 'Day {{day}} of {{days}}',
   'booking.courseGivenUp': 'You give up the whole course: {{dates}}.',
   'booking.moved': 'Moved by the club: cancel free until it begins.',
+  'participants.added': '{{name}} is booked',
+  'participants.bookOf': 'Book {{name}}',
 } as const;

@@ -1,8 +1,4 @@
 export const runs = {
-  'runs.new': 'New',
-  'runs.start': 'Start',
-  'runs.startDay': 'Start {{day}}',
-  'runs.goOn': 'Continue',
   'runs.is-done': 'done',
   'runs.is-skipped': 'skipped',
   'runs.repsExact_one': '{{count}} rep',

@@ -23,4 +23,6 @@ export const parts: Translated<typeof en> = {
   'booking.courseDay': 'Día {{day}} de {{days}}',
   'booking.courseGivenUp': 'Renuncias a todo el curso: {{dates}}.',
   'booking.moved': 'Movida por el club: cancela gratis hasta que empiece.',
+  'participants.added': '{{name}} tiene plaza',
+  'participants.bookOf': 'Reservar para {{name}}',
 };

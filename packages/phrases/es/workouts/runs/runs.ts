@@ -2,10 +2,6 @@ import type { runs as en } from '../../../en/workouts/runs/runs.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const runs: Translated<typeof en> = {
-  'runs.new': 'Nueva',
-  'runs.start': 'Empezar',
-  'runs.startDay': 'Empezar {{day}}',
-  'runs.goOn': 'Continuar',
   'runs.is-done': 'hecho',
   'runs.is-skipped': 'saltado',
   'runs.repsExact_one': '{{count}} repetición',

@@ -23,4 +23,6 @@ export const parts: Translated<typeof en> = {
   'booking.courseDay': 'Jour {{day}} sur {{days}}',
   'booking.courseGivenUp': 'Vous renoncez à tout le stage : {{dates}}.',
   'booking.moved': 'Déplacé par le club : annulation gratuite jusqu’au début.',
+  'participants.added': '{{name}} a sa place',
+  'participants.bookOf': 'Réserver pour {{name}}',
 };

@@ -2,10 +2,6 @@ import type { runs as en } from '../../../en/workouts/runs/runs.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const runs: Translated<typeof en> = {
-  'runs.new': 'Nouvelle',
-  'runs.start': 'Commencer',
-  'runs.startDay': 'Commencer {{day}}',
-  'runs.goOn': 'Reprendre',
   'runs.is-done': 'fait',
   'runs.is-skipped': 'passé',
   'runs.repsExact_one': '{{count}} répétition',

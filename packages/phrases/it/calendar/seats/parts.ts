@@ -24,4 +24,6 @@ export const parts: Translated<typeof en> = {
   'booking.courseDay': 'Giorno {{day}} di {{days}}',
   'booking.courseGivenUp': 'Rinunci a tutto il corso: {{dates}}.',
   'booking.moved': 'Spostata dal club: puoi disdire gratis fino all’inizio.',
+  'participants.added': '{{name}} ha il posto',
+  'participants.bookOf': 'Prenota per {{name}}',
 };

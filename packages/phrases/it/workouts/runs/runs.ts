@@ -2,10 +2,6 @@ import type { runs as en } from '../../../en/workouts/runs/runs.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const runs: Translated<typeof en> = {
-  'runs.new': 'Nuova',
-  'runs.start': 'Inizia',
-  'runs.startDay': 'Inizia {{day}}',
-  'runs.goOn': 'Continua',
   'runs.is-done': 'fatto',
   'runs.is-skipped': 'saltato',
   'runs.repsExact_one': '{{count}} ripetizione',

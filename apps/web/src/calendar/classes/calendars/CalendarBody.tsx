@@ -22,6 +22,7 @@ import type { QuickMenuAt } from './quick/QuickMenu.tsx';
 import type { ShownMode } from './shown-days.ts';
 
 const ClassList = lazyComponent(() => import('./lists/ClassList.tsx').then((it) => it.ClassList));
+const TimesOrder = lazyComponent(() => import('./filters/TimesOrder.tsx').then((it) => it.TimesOrder));
 const QuickMenu = lazyComponent(() => import('./quick/QuickMenu.tsx').then((it) => it.QuickMenu));
 
 interface CalendarBodyProps {
@@ -62,7 +63,7 @@ export function CalendarBody(props: CalendarBodyProps) {
     </Button>
   );
   const pending = found.isPending && !broken;
-  const empty = <EmptyList words={words} alert={broken} act={filtered ? clear : undefined} />;
+  const empty = <EmptyList words={words} act={filtered ? clear : undefined} />;
   return (
     <>
       {(mode === 'week' || mode === 'month') && (
@@ -134,11 +135,12 @@ const none: readonly CalendarClass[] = [];
 
 interface EmptyText {
   readonly title: PhraseKey;
-  readonly text: PhraseKey;
+  /** Undefined if the times of day are in the wrong order. */
+  readonly text?: PhraseKey;
 }
 
 function emptyText(kind: CalendarKind, { broken, filtered }: { broken: boolean; filtered: boolean }): EmptyText {
-  if (broken) return { title: 'calendar.timesWrong', text: 'time-of-day-order' };
+  if (broken) return { title: 'calendar.timesWrong' };
   if (filtered) return { title: 'calendar.noMatches', text: 'calendar.noMatchesText' };
   return { title: kind.empty, text: kind.emptyText };
 }
@@ -154,18 +156,24 @@ function EmptyNote({ words, alert, act }: EmptyProps) {
   return (
     <div className={styles['note']} {...(alert ? { role: 'alert' } : {})}>
       <p>
-        <b>{t(words.title)}.</b> {t(words.text)}
+        <b>{t(words.title)}.</b> {words.text === undefined ? <TimesOrder /> : t(words.text)}
       </p>
       {act}
     </div>
   );
 }
 
-function EmptyList({ words, alert, act }: EmptyProps) {
+function EmptyList({ words, act }: Omit<EmptyProps, 'alert'>) {
   const t = useT();
   return (
     <EmptyState title={t(words.title)} action={act}>
-      {alert ? <span role="alert">{t(words.text)}</span> : t(words.text)}
+      {words.text === undefined ? (
+        <span role="alert">
+          <TimesOrder />
+        </span>
+      ) : (
+        t(words.text)
+      )}
     </EmptyState>
   );
 }

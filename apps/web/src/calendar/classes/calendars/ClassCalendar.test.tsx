@@ -148,7 +148,7 @@ describe('the filters of a calendar', () => {
   it('show an invalid time of day, and send no query', { tags: ['atLength'] }, async () => {
     const { queries } = await open('/ClubClasses?mode=list&startTime=18:00&endTime=17:00', [published]);
     await user.click(await screen.findByRole('button', { name: /^Filter/ }));
-    expect(await screen.findAllByText('The first time must be before the second.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('The first time must be before the second.')).toHaveLength(2));
     expect(queries()).toEqual([]);
     expect(screen.getByText('The time of day is not valid')).toBeTruthy();
     expect(screen.queryByText(/Nothing matches/)).toBeNull();

@@ -1,8 +1,8 @@
-import { type ErrorType, isErrorType } from '@clubpulse/contract/errors';
+import type { ErrorType } from '@clubpulse/contract/errors';
 import type { ApiError } from '../../../platform/api.ts';
 import type { Formats } from '../../../platform/formats.ts';
 import { refusalText, refusedFields } from '../../../platform/forms.ts';
-import { type Translate } from '../../../platform/phrases.ts';
+import { hasRefusalText, type Translate } from '../../../platform/phrases.ts';
 import { cancelText, relativeDayOf } from './until.ts';
 
 export interface Refused {
@@ -18,7 +18,7 @@ export interface Failure {
 export function failureOf(error: ApiError): Failure {
   const { errorType, values } = error;
   const [field] = Object.values(refusedFields(error));
-  const known = errorType !== null && isErrorType(errorType) && field === undefined;
+  const known = errorType !== null && hasRefusalText(errorType) && field === undefined;
   return { refused: known ? { type: errorType, values } : null, text: field ?? refusalText(error) };
 }
 

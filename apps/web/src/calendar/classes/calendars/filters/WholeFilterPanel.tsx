@@ -7,6 +7,7 @@ import { useT } from '../../../../platform/phrases.ts';
 import { type FilterName, type Filters, timeOfDayBroken } from '../address.ts';
 import { FilterButton } from './FilterButton.tsx';
 import classes from './Filters.module.css';
+import { TimesOrder } from './TimesOrder.tsx';
 import { allLabel, type ChoiceName, filterLabels, type useFilterOptions } from './use-filter-options.ts';
 
 export interface FilterPanelProps {
@@ -82,7 +83,7 @@ export function CompleteFilterPanel({
             key={`until ${cleared}`}
             label={t(filterLabels.endTime)}
             value={filters.endTime ?? null}
-            error={broken && t('time-of-day-order')}
+            error={broken && <TimesOrder />}
             onChange={(clock) => onChange({ endTime: clock ?? undefined })}
           />
         </div>

@@ -2,9 +2,8 @@ import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes
 import { wallClock } from '@clubpulse/rules/time/days';
 import type { EventDropInfo } from '@fullcalendar/react';
 import { useCallback } from 'react';
-import { useT } from '../../../../platform/phrases.ts';
-import { toastError } from '../../../../platform/toasts/toasts.ts';
 import { canMove } from '../../../seats/public.ts';
+import { toastGestureRefusal } from '../../acts/gesture-refusal.ts';
 import { refusalOf } from '../../cards/class-facts.ts';
 import { classOf } from './event-data.ts';
 import { useReschedule } from './use-reschedule.ts';
@@ -20,7 +19,6 @@ export function useDrop(
   timeZone: string,
   ask: (dragged: Dragged) => void,
 ): (dropped: Pick<EventDropInfo, 'event' | 'revert'>) => void {
-  const t = useT();
   const reschedule = useReschedule(timeZone);
   return useCallback(
     (dropped) => {
@@ -31,9 +29,8 @@ export function useDrop(
       if (canMove(one, now)) return ask({ one, to: wallClock(event.start, timeZone), revert });
       if (one.ClassType === 'Single' && refusalOf(one, 'editDates', now) === undefined) return reschedule(dropped);
       revert();
-      const why = one.ClassType === 'Course' ? t('error.ClassIsCourse') : t('calendar.dragSeries');
-      toastError({ cause: 'selection', title: t('operation-failed'), message: why });
+      void toastGestureRefusal(one.ClassType === 'Course' ? 'error.ClassIsCourse' : 'calendar.dragSeries');
     },
-    [t, timeZone, reschedule, ask],
+    [timeZone, reschedule, ask],
   );
 }

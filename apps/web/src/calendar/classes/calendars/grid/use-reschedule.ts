@@ -6,10 +6,11 @@ import { useCallback } from 'react';
 import { ApiError, change } from '../../../../platform/api.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { clearError, toastDone, toastError } from '../../../../platform/toasts/toasts.ts';
+import { clearError, toastDone } from '../../../../platform/toasts/toasts.ts';
 import { toastUndo } from '../../../../platform/toasts/undo-toast.tsx';
 import { ofClasses, useShowOverlaps } from '../../../overlaps/public.ts';
 import { hoursText } from '../../../parts/range-text.ts';
+import { toastGestureRefusal } from '../../acts/gesture-refusal.ts';
 import { toastScheduleRefusal } from '../../acts/schedule-refusal.ts';
 import { classOf } from './event-data.ts';
 
@@ -28,7 +29,7 @@ export function useReschedule(timeZone: string): (changed: Changed) => void {
       const problem = selectionProblem(start, end, new Date());
       if (problem !== undefined) {
         revert();
-        toastError({ cause: 'selection', title: t('operation-failed'), message: t(problem) });
+        void toastGestureRefusal(problem);
         return;
       }
       const save = async (from: Date, until: Date): Promise<boolean> => {

@@ -3,17 +3,16 @@ import { wallClock } from '@clubpulse/rules/time/days';
 import type { DateSelectInfo } from '@fullcalendar/react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
-import { clearError, toastError } from '../../../../platform/toasts/toasts.ts';
+import { clearError } from '../../../../platform/toasts/toasts.ts';
 import { editorPath } from '../../acts/editor-path.ts';
+import { toastGestureRefusal } from '../../acts/gesture-refusal.ts';
 import type { CalendarKind } from '../calendar-kinds.ts';
 
 export function useSelectTime(
   { calendarType, quickLesson }: CalendarKind,
   onLesson: (time: { begin: Date; end: Date }) => void,
 ): (selected: DateSelectInfo) => void {
-  const t = useT();
   const navigate = useNavigate();
   const { TimeZone: timeZone } = useStaffClub();
   return useCallback(
@@ -21,7 +20,7 @@ export function useSelectTime(
       const problem = selectionProblem(start, end, new Date());
       if (problem !== undefined || !quickLesson) view.calendar.unselect();
       if (problem !== undefined) {
-        toastError({ cause: 'selection', title: t('operation-failed'), message: t(problem) });
+        void toastGestureRefusal(problem);
         return;
       }
       clearError('selection');
@@ -33,6 +32,6 @@ export function useSelectTime(
         void navigate(editorPath({ type: 'Single', calendarType, scheduleStartDate, singleStartTime, singleDuration }));
       }
     },
-    [t, navigate, timeZone, calendarType, quickLesson, onLesson],
+    [navigate, timeZone, calendarType, quickLesson, onLesson],
   );
 }
