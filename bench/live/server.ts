@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../apps/server/src/platform/database/free-port.ts';
-import { memoryOf } from './memory.ts';
+import { longestTurnOf, memoryOf } from './memory.ts';
 import { cpuOf, descendants, endedCpuOf } from './processes.ts';
 import { BRIDGES, displayToken, SECRET, STRAPS_EACH } from './world.ts';
 
@@ -20,6 +20,7 @@ export interface MeasuredServer {
   cpu(): number;
   databaseCpu(): number;
   memory(): Promise<number>;
+  longestTurn(): Promise<number>;
   storedSeconds(): Promise<number>;
   waitingJobs(): Promise<number>;
   openJournals(): Promise<number>;
@@ -63,6 +64,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
     cpu: () => cpuOf(pid),
     databaseCpu: () => descendants(postmaster.pid).reduce((sum, each) => sum + cpuOf(each), endedCpuOf(postmaster.pid)),
     memory: () => memoryOf(inspectPort),
+    longestTurn: () => longestTurnOf(inspectPort),
     async storedSeconds() {
       const { rows } = await database.query<{ seconds: number }>(
         `select sum(length(replace(encode("Beats", 'hex'), '00', '')) / 2)::float8 as seconds from heart_minute`,

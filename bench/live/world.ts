@@ -1,5 +1,5 @@
 const sizes: Readonly<Record<string, readonly [bridges: number, straps: number]>> = { room: [1, 100], mixed: [100, 30] };
-const [bridges, straps] = sizes[process.env['BENCH_WORLD'] ?? ''] ?? [1500, 30];
+const [bridges, straps] = sizes[process.env['BENCH_WORLD'] ?? ''] ?? [Number(process.env['BENCH_CLUBS'] ?? 1500), 30];
 export const BRIDGES = bridges;
 export const STRAPS_EACH = straps;
 export const READINGS_PER_SECOND = BRIDGES * STRAPS_EACH;

@@ -17,9 +17,22 @@ const bridgesOf = (club: string): readonly string[] => ['hr', 'state'].map((leaf
 export const allBridges = bridgesOf('+');
 export const bridgesOfClub = (clubId: ClubId): readonly string[] => bridgesOf(String(clubId));
 
-export function parseBridgeTopic(topic: string): { clubId: number; bridgeId: number; leaf: string } | undefined {
-  const found = /^clubpulse\/c\/([1-9]\d{0,15})\/b\/([1-9]\d{0,15})\/([a-z]+)$/.exec(topic);
-  return found ? { clubId: Number(found[1]), bridgeId: Number(found[2]), leaf: found[3] ?? '' } : undefined;
+interface BridgeTopic {
+  readonly clubId: number;
+  readonly bridgeId: number;
+  readonly leaf: string;
+}
+
+let lastParsed: { readonly topic: string; readonly bridge: BridgeTopic | undefined } = { topic: '', bridge: undefined };
+
+/** Several listeners parse the same topic. */
+export function parseBridgeTopic(topic: string): BridgeTopic | undefined {
+  if (topic !== lastParsed.topic) {
+    const found = /^clubpulse\/c\/([1-9]\d{0,15})\/b\/([1-9]\d{0,15})\/([a-z]+)$/.exec(topic);
+    const bridge = found ? { clubId: Number(found[1]), bridgeId: Number(found[2]), leaf: found[3] ?? '' } : undefined;
+    lastParsed = { topic, bridge };
+  }
+  return lastParsed.bridge;
 }
 
 /**

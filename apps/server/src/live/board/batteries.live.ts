@@ -8,6 +8,7 @@ export class Batteries {
 
   set(strap: number, percent: number): boolean {
     const before = this.of(strap);
+    if (before === percent && this.#percents.size <= STRAPS_MAX / 2) return false;
     this.#percents.delete(strap);
     this.#percents.set(strap, percent);
     // Deletes the strap whose last report is oldest, because it is probably no longer used.

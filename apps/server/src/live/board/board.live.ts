@@ -131,7 +131,7 @@ function storeReturned(club: ClubBoard, ports: BoardPorts, log: Logger): void {
 
 async function setShown({ ports, loaded }: Parts, clubId: ClubId, userId: UserId, shown: boolean): Promise<boolean> {
   const club = loaded.boards.get(clubId);
-  if (!club?.setShown(userId, shown, steadyNow())) return false;
+  if (!club?.setShown(userId, shown)) return false;
   await ports.storeHidden(clubId, userId, shown ? null : new Date());
   return true;
 }

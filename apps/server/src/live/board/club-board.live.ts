@@ -1,4 +1,4 @@
-import { points, type Zone } from '@clubpulse/rules/accounts/users/zones';
+import { points, type Zone, zones } from '@clubpulse/rules/accounts/users/zones';
 import { HELD_SECONDS } from '@clubpulse/rules/live/board/signal';
 import { coveredSeconds, pointSecondsOf } from '@clubpulse/rules/training/trainings/hold';
 import { isOver, SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
@@ -7,7 +7,6 @@ import { Batteries } from './batteries.live.ts';
 import type { BoardFacts, LiveAthleteFacts } from './board.ports.ts';
 import {
   type Counted,
-  emptyTally,
   RECALLED_SECONDS,
   type RunningStretch,
   runningStretch,
@@ -16,9 +15,10 @@ import {
   tallyFrom,
 } from './loading/recall.live.ts';
 import type { TrainingLimits } from './loading/training-limits.facts.ts';
-import { type Budget, larger, MinuteBuffers } from './minute-buffers.live.ts';
+import { type Budget, MinuteBuffers } from './minute-buffers.live.ts';
 import { OwnReadings, type OwnSecond } from './own-readings.live.ts';
 import { ClubPeople } from './people.live.ts';
+import { layoutOf, type Place, Records } from './records.live.ts';
 import { Removed } from './removed.live.ts';
 import { RoomChoice } from './room-choice.live.ts';
 import { UnknownStraps } from './unknown-straps.live.ts';
@@ -26,10 +26,35 @@ import { heartRates, tablesOf, type ZoneTables } from './zone-tables.live.ts';
 
 const STRENGTHS = 8;
 const STRAP_SETTLES_SECONDS = 3;
+/** Strengths are stored above this value; 0: not received. */
 const UNHEARD = -128;
 const ZONES = 6;
-/** A reading that is farther ahead was dated by a wrong clock and is not shown as current. */
+/** A reading farther ahead is of a wrong clock and is not shown. */
 export const AHEAD_MS = 60_000;
+
+const layout = layoutOf({
+  strapAt: ['f64'],
+  beatAt: ['f64'],
+  strap: ['f64'],
+  shownStrap: ['f64'],
+  strapSecond: ['u32'],
+  shownSecond: ['u32'],
+  /** The newest heart rate's second, or 0. Decides whether a training continues, also after an outage. */
+  second: ['u32'],
+  since: ['u32'],
+  pointSeconds: ['u32'],
+  targetSeconds: ['u32'],
+  zoneSeconds: ['u32', ZONES],
+  pointSecondsBefore: ['i32'],
+  targetSecondsBefore: ['i32'],
+  zoneSecondsBefore: ['i32', ZONES],
+  strengths: ['u8', STRENGTHS],
+  training: ['u8'],
+  shown: ['u8'],
+  bpm: ['u8'],
+  otherSeconds: ['u8'],
+});
+const { at } = layout;
 
 interface BoardOptions {
   readonly budget: Budget;
@@ -61,39 +86,21 @@ export class ClubBoard {
   #bridges = new Map<number, number>();
   readonly #people = new ClubPeople();
   readonly #choice = new RoomChoice();
-  readonly #own = new OwnReadings(this, {
-    secondOf: (slot) => this.#second[slot] ?? 0,
-    join: (slot, roomId, second, now) => this.#join(slot, this.#roomIndex(roomId), 0, second, now),
-    beat: (slot, bpm, second, roomId, now, isShown) =>
-      this.#beat(slot, bpm, 0, second, this.#roomIndex(roomId), now, isShown, true),
-    place: (slot, roomId, second) => this.#position(slot, this.#roomIndex(roomId), 0, second),
-  });
-  #capacity = 0;
-
-  #training = new Uint8Array(0);
-  #shown = new Uint8Array(0);
-  #shownSecond = new Uint32Array(0);
-  #bpm = new Uint8Array(0);
-  /** The newest heart rate's second, or 0. Decides whether a training continues, also after an outage. */
-  #second = new Uint32Array(0);
-  #since = new Uint32Array(0);
-  #pointSeconds = new Uint32Array(0);
-  #zoneSeconds = new Uint32Array(0);
-  #targetSeconds = new Uint32Array(0);
-  readonly #before: Tally[] = [];
+  readonly #own: OwnReadings;
+  readonly #athletes = new Records(layout);
   readonly #uncounted = new Set<number>();
-  readonly #strap: (number | undefined)[] = [];
-  readonly #shownStrap: (number | undefined)[] = [];
-  readonly #strapSecond: number[] = [];
-  readonly #otherSeconds: number[] = [];
-  #strapAt = new Float64Array(0);
-  #beatAt = new Float64Array(0);
-  #strengths = new Int8Array(0);
 
   constructor(clubId: number, { budget, windowSeconds }: BoardOptions) {
     this.clubId = clubId;
     this.windowMs = windowSeconds * 1000;
     this.minutes = new MinuteBuffers(budget);
+    this.#own = new OwnReadings(this, {
+      secondOf: (slot) => this.#athletes.u32(slot, at.second),
+      join: (slot, roomId, second, now) => this.#join(slot, this.#roomIndex(roomId), 0, second, now),
+      beat: (slot, bpm, second, roomId, now, isShown) =>
+        this.#beat(slot, bpm, 0, second, this.#roomIndex(roomId), now, isShown, true),
+      place: (slot, roomId, second) => this.#position(slot, this.#roomIndex(roomId), 0, second),
+    });
   }
 
   learn({ athletes, bridges }: BoardFacts, day: string): void {
@@ -104,7 +111,7 @@ export class ClubBoard {
     this.madeUp = athletes.flatMap(({ demo }) =>
       demo?.madeUpIn === undefined ? [] : [{ DemoAthleteId: demo.DemoAthleteId, room: this.#roomIndex(demo.madeUpIn) }],
     );
-    if (this.slots > this.#capacity) this.#grow(Math.ceil(this.slots * 1.25));
+    if (this.slots > this.#athletes.count) this.#grow(this.slots);
     this.version++;
   }
 
@@ -121,7 +128,7 @@ export class ClubBoard {
 
   #end(index: number): void {
     const slot = this.active[index] ?? 0;
-    this.#training[slot] = 0;
+    this.#athletes.setU8(slot, at.training, 0);
     this.minutes.close(slot);
     this.active.splice(index, 1);
     this.version++;
@@ -138,18 +145,18 @@ export class ClubBoard {
     for (const minutes of athletes) {
       const slot = this.#people.slotOfUser.get(minutes.UserId);
       const found = slot === undefined ? undefined : runningStretch(minutes);
-      if (slot === undefined || !found || this.#training[slot] === 1 || this.removed.has(slot)) continue;
+      if (slot === undefined || !found || this.#trains(slot)) continue;
       this.#people.keep(slot, found, trainingsOf.get(minutes.UserId) ?? []);
       this.minutes.recall(slot, Math.floor(found.last / 60));
-      this.#since[slot] = found.begin;
-      this.#second[slot] = found.last;
-      this.#bpm[slot] = found.bpm;
-      this.#before[slot] = this.tallyOf(slot);
+      this.#athletes.setU32(slot, at.since, found.begin);
+      this.#athletes.setU32(slot, at.second, found.last);
+      this.#athletes.setU8(slot, at.bpm, found.bpm);
+      this.#setBefore(slot, this.tallyOf(slot));
       for (const [bpm, seconds] of found.seconds) this.#count(slot, bpm, seconds);
       const receivedAt = now - Math.max(0, wall - found.last * 1000);
       if (now - receivedAt >= SILENCE_SECONDS * 1000) continue;
-      this.#strap[slot] = this.#people.facts[slot]?.straps[0]?.strap;
-      this.#strapAt[slot] = receivedAt;
+      this.#athletes.setF64(slot, at.strap, this.#people.facts[slot]?.straps[0]?.strap ?? Number.NaN);
+      this.#athletes.setF64(slot, at.strapAt, receivedAt);
       const room = this.#roomIndex(minutes.DisplayGroupId);
       if ((hiddenAt.get(minutes.UserId) ?? 0) >= found.begin) {
         this.#choice.enter(slot, room, 0, found.last);
@@ -161,7 +168,9 @@ export class ClubBoard {
     }
   }
 
-  #trains = (slot: number): boolean => this.#training[slot] === 1 || this.removed.has(slot);
+  #trains(slot: number): boolean {
+    return this.#athletes.u8(slot, at.training) === 1 || this.removed.has(slot);
+  }
 
   countAgain(slot: number): void {
     this.lateness++;
@@ -175,12 +184,12 @@ export class ClubBoard {
   }
 
   recount(slot: number, found: RunningStretch, counted: Counted | undefined, stored: readonly TrainingLimits[]): void {
-    if (counted === undefined || counted.since !== this.#since[slot] || counted.last !== found.last) return;
+    if (counted === undefined || counted.since !== this.sinceOf(slot) || counted.last !== found.last) return;
     if (this.#people.keep(slot, found, stored)) return this.countAgain(slot);
     const tables = this.#people.tables[slot];
     if (tables === undefined) return;
-    this.#since[slot] = found.begin;
-    this.#before[slot] = subtractTally(counted.upTo, tallyFrom(tables, found.seconds));
+    this.#athletes.setU32(slot, at.since, found.begin);
+    this.#setBefore(slot, subtractTally(counted.upTo, tallyFrom(tables, found.seconds)));
     this.version++;
   }
 
@@ -197,7 +206,8 @@ export class ClubBoard {
     return this.#people.slotOfUser.has(userId);
   }
   isAthlete(userId: number): boolean {
-    return this.#people.members.has(userId);
+    const slot = this.slotOf(userId);
+    return slot !== undefined && this.#people.isMember(slot);
   }
 
   /** `room` is an index, `bpm` 0 to 255, `rssi` in dBm (0 if unknown). A reading that is not current only changes the journal. */
@@ -212,45 +222,49 @@ export class ClubBoard {
     }
     const isBack = ofNow && this.removed.receive(slot, beats, now) === 'back';
     if (isBack) this.version++;
+    const athletes = this.#athletes;
     if (!ofNow || this.removed.has(slot)) {
-      if (ofNow) this.#strapAt[slot] = now;
+      if (ofNow) athletes.setF64(slot, at.strapAt, now);
       if (beats) this.#beat(slot, bpm, rssi, second, room, now, false);
       if (beats && ofNow) this.#position(slot, room, rssi, second);
       if (beats && !ofNow) this.countAgain(slot);
-      if (this.#training[slot] === 0) this.minutes.close(slot);
+      if (athletes.u8(slot, at.training) === 0) this.minutes.close(slot);
       return;
     }
-    if (this.#training[slot] === 0) {
+    if (athletes.u8(slot, at.training) === 0) {
       // An unworn strap may send readings without a heart rate. They show an athlete only after `SILENCE_SECONDS` without any
       // reading.
-      const onHook = !beats && now - (this.#strapAt[slot] ?? 0) < SILENCE_SECONDS * 1000;
-      this.#strapAt[slot] = now;
+      const onHook = !beats && now - athletes.f64(slot, at.strapAt) < SILENCE_SECONDS * 1000;
+      athletes.setF64(slot, at.strapAt, now);
       if (onHook) return;
       this.#join(slot, room, rssi, second, now);
       const age = Math.min(now, wall) / 1000 - second;
       // When a new board loads, the training of a replay looks ended and is not loaded, so it is counted now.
       if (age >= SILENCE_SECONDS && age < RECALLED_SECONDS) this.countAgain(slot);
     }
-    this.#strapAt[slot] = now;
-    if (this.#people.slotOfStrap.get(this.#strap[slot] ?? Number.NaN) !== slot) this.#wears(slot, strap);
+    athletes.setF64(slot, at.strapAt, now);
+    const worn = athletes.f64(slot, at.strap);
+    if (worn !== strap && this.#people.slotOfStrap.get(worn) !== slot) this.#wears(slot, strap);
     if (beats && this.#beat(slot, bpm, rssi, second, room, now, true)) this.#follow(slot, strap, second);
   }
 
   #wears(slot: number, strap: number): void {
-    this.#strap[slot] = strap;
-    this.#otherSeconds[slot] = 0;
+    this.#athletes.setF64(slot, at.strap, strap);
+    this.#athletes.setU8(slot, at.otherSeconds, 0);
     this.version++;
   }
 
   #follow(slot: number, strap: number, second: number): void {
-    if (second > (this.#strapSecond[slot] ?? 0)) {
-      const settled = this.#shownStrap[slot];
-      const isOther = settled !== undefined && settled !== this.#strap[slot];
-      this.#otherSeconds[slot] = isOther ? (this.#otherSeconds[slot] ?? 0) + 1 : 0;
-      if (isOther && this.#otherSeconds[slot] === STRAP_SETTLES_SECONDS) this.#wears(slot, settled);
-      this.#strapSecond[slot] = second;
+    const athletes = this.#athletes;
+    const settled = athletes.f64(slot, at.shownStrap);
+    if (second > athletes.u32(slot, at.strapSecond)) {
+      const isOther = !Number.isNaN(settled) && settled !== athletes.f64(slot, at.strap);
+      const seconds = isOther ? Math.min(STRAP_SETTLES_SECONDS + 1, athletes.u8(slot, at.otherSeconds) + 1) : 0;
+      athletes.setU8(slot, at.otherSeconds, seconds);
+      if (seconds === STRAP_SETTLES_SECONDS) this.#wears(slot, settled);
+      athletes.setU32(slot, at.strapSecond, second);
     }
-    this.#shownStrap[slot] = strap;
+    if (settled !== strap) athletes.setF64(slot, at.shownStrap, strap);
   }
 
   hearOwn(own: OwnSecond, now: number, wall = now): void {
@@ -268,19 +282,18 @@ export class ClubBoard {
     ofNow: boolean,
     isStored = false,
   ): boolean {
-    const last = this.#second[slot] ?? 0;
-    const at = slot * STRENGTHS + (second & (STRENGTHS - 1));
-    const strength = rssi === 0 ? UNHEARD + 1 : rssi;
+    const athletes = this.#athletes;
+    const last = athletes.u32(slot, at.second);
+    const strength = (rssi === 0 ? UNHEARD + 1 : rssi) - UNHEARD;
     if (second > last) {
-      const wasSet = ofNow && now - (this.#beatAt[slot] ?? 0) < HELD_SECONDS * 1000;
+      const wasSet = ofNow && now - athletes.f64(slot, at.beatAt) < HELD_SECONDS * 1000;
       if (last === 0 || (isOver(last, second) && !wasSet)) this.#begin(slot, second);
-      else this.#count(slot, this.#bpm[slot] ?? 0, coveredSeconds(last, second));
-      for (let passed = Math.max(last, second - STRENGTHS) + 1; passed < second; passed++) {
-        this.#strengths[slot * STRENGTHS + (passed & (STRENGTHS - 1))] = UNHEARD;
-      }
-      this.#strengths[at] = strength;
-      this.#second[slot] = second;
-      this.#bpm[slot] = bpm;
+      else this.#count(slot, athletes.u8(slot, at.bpm), coveredSeconds(last, second));
+      for (let passed = Math.max(last, second - STRENGTHS) + 1; passed < second; passed++)
+        athletes.setU8(slot, strengthAt(passed), 0);
+      athletes.setU8(slot, strengthAt(second), strength);
+      athletes.setU32(slot, at.second, second);
+      athletes.setU8(slot, at.bpm, bpm);
       if (ofNow) {
         this.#show(slot, bpm, second, now);
         this.#position(slot, room, rssi, second);
@@ -291,11 +304,11 @@ export class ClubBoard {
     let isShown = false;
     const recent = last - second < STRENGTHS;
     const taken = this.minutes.at(slot, second) > 0;
-    if (!taken || (recent && strength > (this.#strengths[at] ?? UNHEARD))) {
-      if (recent) this.#strengths[at] = strength;
+    if (!taken || (recent && strength > athletes.u8(slot, strengthAt(second)))) {
+      if (recent) athletes.setU8(slot, strengthAt(second), strength);
       if (second === last) {
-        this.#bpm[slot] = bpm;
-        if (ofNow) this.#shown[slot] = bpm;
+        athletes.setU8(slot, at.bpm, bpm);
+        if (ofNow) athletes.setU8(slot, at.shown, bpm);
         isShown = ofNow;
       }
       if (!isStored) this.#keep(slot, second, bpm, recent && ofNow ? this.#choice.of(slot) : room);
@@ -303,12 +316,12 @@ export class ClubBoard {
     if (!ofNow) return false;
     if (recent) this.#position(slot, room, rssi, second);
     // The shown second goes back if only bridges with slow clocks still receive the strap, or a clock was set back.
-    const follows = second > (this.#shownSecond[slot] ?? 0) || now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000;
+    const follows = second > athletes.u32(slot, at.shownSecond) || now - athletes.f64(slot, at.beatAt) >= HELD_SECONDS * 1000;
     if (!follows) return isShown;
     this.#show(slot, bpm, second, now);
     if (last * 1000 > this.#latest + AHEAD_MS) {
-      this.#second[slot] = second;
-      this.#bpm[slot] = bpm;
+      athletes.setU32(slot, at.second, second);
+      athletes.setU8(slot, at.bpm, bpm);
     }
     return true;
   }
@@ -318,12 +331,12 @@ export class ClubBoard {
   }
 
   #count(slot: number, bpm: number, seconds: number): void {
+    const athletes = this.#athletes;
     const tables = this.#people.tables[slot];
     const zone = (tables?.zone[bpm] ?? 0) as Zone;
-    this.#pointSeconds[slot] = (this.#pointSeconds[slot] ?? 0) + pointSecondsOf(zone, seconds);
-    const at = slot * ZONES + zone;
-    this.#zoneSeconds[at] = (this.#zoneSeconds[at] ?? 0) + seconds;
-    if (tables?.target[bpm] === 1) this.#targetSeconds[slot] = (this.#targetSeconds[slot] ?? 0) + seconds;
+    athletes.setU32(slot, at.pointSeconds, athletes.u32(slot, at.pointSeconds) + pointSecondsOf(zone, seconds));
+    athletes.setU32(slot, zoneAt(zone), athletes.u32(slot, zoneAt(zone)) + seconds);
+    if (tables?.target[bpm] === 1) athletes.setU32(slot, at.targetSeconds, athletes.u32(slot, at.targetSeconds) + seconds);
   }
 
   #keep(slot: number, second: number, bpm: number, room: number): void {
@@ -331,47 +344,47 @@ export class ClubBoard {
   }
 
   #show(slot: number, bpm: number, second: number, now: number): void {
-    this.#shown[slot] = bpm;
-    this.#shownSecond[slot] = second;
-    this.#beatAt[slot] = now;
+    this.#athletes.setU8(slot, at.shown, bpm);
+    this.#athletes.setU32(slot, at.shownSecond, second);
+    this.#athletes.setF64(slot, at.beatAt, now);
   }
 
   #join(slot: number, room: number, rssi: number, second: number, now: number): void {
-    const last = this.#second[slot] ?? 0;
+    const athletes = this.#athletes;
+    const last = athletes.u32(slot, at.second);
     if (last === 0 || isOver(last, second)) {
-      this.#second[slot] = 0;
-      this.#bpm[slot] = 0;
+      athletes.setU32(slot, at.second, 0);
+      athletes.setU8(slot, at.bpm, 0);
       this.#begin(slot, second);
     }
-    this.#strap[slot] = undefined;
-    this.#shownStrap[slot] = undefined;
+    athletes.setF64(slot, at.strap, Number.NaN);
+    athletes.setF64(slot, at.shownStrap, Number.NaN);
     this.#enter(slot, room, rssi, second, now);
   }
 
   #enter(slot: number, room: number, rssi: number, second: number, receivedAt: number): void {
-    this.#training[slot] = 1;
-    this.#shown[slot] = 0;
-    this.#shownSecond[slot] = 0;
+    this.#athletes.setU8(slot, at.training, 1);
     this.active.push(slot);
-    this.#beatAt[slot] = receivedAt;
+    this.#show(slot, 0, 0, receivedAt);
     this.#choice.enter(slot, room, rssi, second);
     this.version++;
   }
 
   #begin(slot: number, second: number): void {
     this.#people.begin(slot, second);
-    this.#since[slot] = second;
-    this.#before[slot] = this.tallyOf(slot);
-    this.#strengths.fill(UNHEARD, slot * STRENGTHS, (slot + 1) * STRENGTHS);
+    this.#athletes.setU32(slot, at.since, second);
+    this.#setBefore(slot, this.tallyOf(slot));
+    this.#athletes.bytes(slot, at.strengths, STRENGTHS).fill(0);
   }
 
-  setShown(userId: number, shown: boolean, now: number): boolean {
+  setShown(userId: number, shown: boolean): boolean {
     const slot = this.#people.slotOfUser.get(userId);
     if (slot === undefined) return false;
     const index = this.active.indexOf(slot);
     if (shown) return index >= 0 || this.#restore(slot);
     if (index < 0) return this.removed.has(slot);
-    this.removed.add(slot, Math.max(this.#strapAt[slot] ?? 0, this.#beatAt[slot] ?? 0), this.#beatAt[slot] ?? now);
+    const beatAt = this.#athletes.f64(slot, at.beatAt);
+    this.removed.add(slot, Math.max(this.strapReceivedAt(slot), beatAt), beatAt);
     this.#end(index);
     return true;
   }
@@ -379,7 +392,7 @@ export class ClubBoard {
   #restore(slot: number): boolean {
     const beatAt = this.removed.forget(slot);
     if (beatAt === undefined) return false;
-    const [bpm, second] = [this.#bpm[slot] ?? 0, this.lastOf(slot)];
+    const [bpm, second] = [this.#athletes.u8(slot, at.bpm), this.lastOf(slot)];
     this.#enter(slot, this.#choice.of(slot), 0, second, beatAt);
     if (bpm > 0) this.#show(slot, bpm, second, beatAt);
     return true;
@@ -388,7 +401,7 @@ export class ClubBoard {
   sweep(now: number): void {
     for (let index = this.active.length - 1; index >= 0; index--) {
       const slot = this.active[index] ?? 0;
-      if (now - (this.#beatAt[slot] ?? 0) >= SILENCE_SECONDS * 1000) this.#end(index);
+      if (now - this.#athletes.f64(slot, at.beatAt) >= SILENCE_SECONDS * 1000) this.#end(index);
     }
     for (const slot of this.removed.slots()) {
       if (!this.removed.isOver(slot, now)) continue;
@@ -402,23 +415,59 @@ export class ClubBoard {
     for (let slot = 0; slot < this.slots; slot++) this.minutes.close(slot);
   }
 
-  isDemo = (slot: number): boolean => this.#people.facts[slot]?.demo !== undefined;
-  factsOf = (slot: number): LiveAthleteFacts | undefined => this.#people.facts[slot];
-  maxHeartRateOf = (slot: number): number => this.#people.tables[slot]?.maxHeartRate ?? 0;
-  roomOf = (slot: number): number | null => this.#rooms[this.#choice.of(slot)] ?? null;
-  roomAt = (roomIndex: number): number | null => this.#rooms[roomIndex] ?? null;
-  bpmOf = (slot: number): number => this.#shown[slot] ?? 0;
-  zoneOf = (slot: number): number => this.#people.tables[slot]?.zone[this.#shown[slot] ?? 0] ?? 0;
-  percentOf = (slot: number): number =>
-    this.#shown[slot] ? (this.#people.tables[slot]?.percent[this.#shown[slot] ?? 0] ?? 0) : 0;
-  pointsOf = (slot: number): number => points(this.pointSecondsOf(slot) - this.beforeOf(slot).pointSeconds);
-  pointSecondsOf = (slot: number): number => this.#pointSeconds[slot] ?? 0;
-  tallyOf = (slot: number): Tally => ({
-    pointSeconds: this.pointSecondsOf(slot),
-    target: this.#targetSeconds[slot] ?? 0,
-    zones: [...this.#zoneSeconds.subarray(slot * ZONES, (slot + 1) * ZONES)],
-  });
-  beforeOf = (slot: number): Tally => this.#before[slot] ?? emptyTally;
+  isDemo(slot: number): boolean {
+    return this.#people.facts[slot]?.demo !== undefined;
+  }
+  factsOf(slot: number): LiveAthleteFacts | undefined {
+    return this.#people.facts[slot];
+  }
+  maxHeartRateOf(slot: number): number {
+    return this.#people.tables[slot]?.maxHeartRate ?? 0;
+  }
+  roomOf(slot: number): number | null {
+    return this.roomAt(this.#choice.of(slot));
+  }
+  roomAt(roomIndex: number): number | null {
+    return this.#rooms[roomIndex] ?? null;
+  }
+  bpmOf(slot: number): number {
+    return this.#athletes.u8(slot, at.shown);
+  }
+  zoneOf(slot: number): number {
+    return this.#people.tables[slot]?.zone[this.bpmOf(slot)] ?? 0;
+  }
+  percentOf(slot: number): number {
+    const bpm = this.bpmOf(slot);
+    return bpm === 0 ? 0 : (this.#people.tables[slot]?.percent[bpm] ?? 0);
+  }
+  pointsOf(slot: number): number {
+    return points(this.pointSecondsOf(slot) - this.#athletes.i32(slot, at.pointSecondsBefore));
+  }
+  pointSecondsOf(slot: number): number {
+    return this.#athletes.u32(slot, at.pointSeconds);
+  }
+  tallyOf(slot: number): Tally {
+    const athletes = this.#athletes;
+    return {
+      pointSeconds: this.pointSecondsOf(slot),
+      target: athletes.u32(slot, at.targetSeconds),
+      zones: zones.map((zone) => athletes.u32(slot, zoneAt(zone))),
+    };
+  }
+  beforeOf(slot: number): Tally {
+    const athletes = this.#athletes;
+    return {
+      pointSeconds: athletes.i32(slot, at.pointSecondsBefore),
+      target: athletes.i32(slot, at.targetSecondsBefore),
+      zones: zones.map((zone) => athletes.i32(slot, at.zoneSecondsBefore + 4 * zone)),
+    };
+  }
+  #setBefore(slot: number, before: Tally): void {
+    const athletes = this.#athletes;
+    athletes.setI32(slot, at.pointSecondsBefore, before.pointSeconds);
+    athletes.setI32(slot, at.targetSecondsBefore, before.target);
+    for (const zone of zones) athletes.setI32(slot, at.zoneSecondsBefore + 4 * zone, before.zones[zone] ?? 0);
+  }
 
   zonesOver(slot: number, stored: readonly TrainingLimits[]): readonly { readonly from: number; readonly tables: ZoneTables }[] {
     const [tables, since] = [this.#people.tables[slot], this.sinceOf(slot)];
@@ -435,48 +484,62 @@ export class ClubBoard {
   get slots(): number {
     return this.#people.facts.length;
   }
-  slotOf = (userId: number): number | undefined => this.#people.slotOfUser.get(userId);
+  slotOf(userId: number): number | undefined {
+    return this.#people.slotOfUser.get(userId);
+  }
   trainingSlotOf(userId: number): number | undefined {
     const slot = this.#people.slotOfUser.get(userId);
-    return slot !== undefined && this.#training[slot] === 1 ? slot : undefined;
+    return slot !== undefined && this.#athletes.u8(slot, at.training) === 1 ? slot : undefined;
   }
   removedSlotOf(userId: number): number | undefined {
     const slot = this.#people.slotOfUser.get(userId);
     return slot !== undefined && this.removed.has(slot) ? slot : undefined;
   }
-  sinceOf = (slot: number): number => this.#since[slot] ?? 0;
-  lastOf = (slot: number): number => this.#second[slot] || this.sinceOf(slot);
-  strapOf = (slot: number): number | undefined => this.#strap[slot];
-  strapReceivedAt = (slot: number): number => this.#strapAt[slot] ?? 0;
-  hasBeaten = (slot: number): boolean => (this.#shown[slot] ?? 0) > 0;
-  silenceOf = (slot: number, now: number): number => Math.max(0, Math.floor((now - (this.#beatAt[slot] ?? now)) / 1000));
-
-  stationOf(slot: number): number | null {
-    return this.#people.facts[slot]?.straps.find(({ strap }) => strap === this.#strap[slot])?.station ?? null;
+  sinceOf(slot: number): number {
+    return this.#athletes.u32(slot, at.since);
+  }
+  lastOf(slot: number): number {
+    return this.#athletes.u32(slot, at.second) || this.sinceOf(slot);
+  }
+  strapOf(slot: number): number | undefined {
+    const strap = this.#athletes.f64(slot, at.strap);
+    return Number.isNaN(strap) ? undefined : strap;
+  }
+  strapReceivedAt(slot: number): number {
+    return this.#athletes.f64(slot, at.strapAt);
+  }
+  hasBeaten(slot: number): boolean {
+    return this.bpmOf(slot) > 0;
+  }
+  silenceOf(slot: number, now: number): number {
+    return Math.max(0, Math.floor((now - this.#athletes.f64(slot, at.beatAt)) / 1000));
   }
 
-  trainingNow = (): number => this.active.filter((slot) => this.hasBeaten(slot) && !this.isDemo(slot)).length;
+  stationOf(slot: number): number | null {
+    return this.#people.facts[slot]?.straps.find(({ strap }) => strap === this.strapOf(slot))?.station ?? null;
+  }
+
+  trainingNow(): number {
+    return this.active.filter((slot) => this.hasBeaten(slot) && !this.isDemo(slot)).length;
+  }
 
   #roomIndex(room: number | null): number {
     const known = this.#rooms.indexOf(room);
     return known >= 0 ? known : this.#rooms.push(room) - 1;
   }
 
-  #grow(capacity: number): void {
-    this.#capacity = capacity;
-    this.#training = larger(new Uint8Array(capacity), this.#training);
-    this.#shown = larger(new Uint8Array(capacity), this.#shown);
-    this.#shownSecond = larger(new Uint32Array(capacity), this.#shownSecond);
-    this.#bpm = larger(new Uint8Array(capacity), this.#bpm);
-    this.#second = larger(new Uint32Array(capacity), this.#second);
-    this.#since = larger(new Uint32Array(capacity), this.#since);
-    this.#pointSeconds = larger(new Uint32Array(capacity), this.#pointSeconds);
-    this.#zoneSeconds = larger(new Uint32Array(capacity * ZONES), this.#zoneSeconds);
-    this.#targetSeconds = larger(new Uint32Array(capacity), this.#targetSeconds);
-    this.#strapAt = larger(new Float64Array(capacity), this.#strapAt);
-    this.#beatAt = larger(new Float64Array(capacity), this.#beatAt);
-    this.#strengths = larger(new Int8Array(capacity * STRENGTHS), this.#strengths);
+  #grow(slots: number): void {
+    const before = this.#athletes.count;
+    const capacity = before === 0 ? slots : Math.ceil(slots * 1.25);
+    this.#athletes.grow(capacity);
+    for (let slot = before; slot < capacity; slot++) {
+      this.#athletes.setF64(slot, at.strap, Number.NaN);
+      this.#athletes.setF64(slot, at.shownStrap, Number.NaN);
+    }
     this.#choice.grow(capacity);
     this.minutes.grow(capacity);
   }
 }
+
+const strengthAt = (second: number): Place<'u8'> => at.strengths + (second & (STRENGTHS - 1));
+const zoneAt = (zone: Zone): Place<'u32'> => at.zoneSeconds + 4 * zone;

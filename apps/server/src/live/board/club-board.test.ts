@@ -573,7 +573,7 @@ describe('an athlete received by their own device', () => {
   it('is ignored after leaving the club, and is not shown on the wall while a trainer has removed the athlete from the wall', () => {
     const { board, live } = club(athlete(1, 100));
     own(board, 140, 0);
-    board.setShown(1, false, T * 1000);
+    board.setShown(1, false);
     own(board, 141, 1);
     expect(live(1, 1)).toMatchObject({ OffTheWall: true, HeartRate: null });
     board.learn({ athletes: [], bridges: [] }, '2026-11-20');

@@ -3,12 +3,12 @@ import type { TrainingLimits } from './loading/training-limits.facts.ts';
 import { areSame, tablesOf, type ZoneTables, zoneTablesOf } from './zone-tables.live.ts';
 
 export class ClubPeople {
-  members: ReadonlySet<number> = new Set();
   slotOfStrap: ReadonlyMap<number, number> = new Map();
   readonly slotOfUser = new Map<number, number>();
   readonly facts: LiveAthleteFacts[] = [];
   readonly tables: ZoneTables[] = [];
   readonly #wanted = new Set<number>();
+  #left: ReadonlySet<number> = new Set();
 
   want(userIds: readonly number[]): void {
     for (const userId of userIds) this.#wanted.add(userId);
@@ -17,7 +17,8 @@ export class ClubPeople {
   /** A user who is not in `athletes` is no longer a member. Returns the slots whose zones changed. */
   learn(athletes: readonly LiveAthleteFacts[], day: string): readonly number[] {
     const changed: number[] = [];
-    this.members = new Set(athletes.map(({ UserId }) => UserId));
+    const members = new Set(athletes.map(({ UserId }) => UserId));
+    this.#left = new Set([...this.slotOfUser].flatMap(([userId, slot]) => (members.has(userId) ? [] : [slot])));
     this.#forgetNames();
     const straps = new Map<number, number>();
     for (const athlete of athletes) {
@@ -25,9 +26,10 @@ export class ClubPeople {
       if (athlete.straps.length === 0 && known === undefined && !this.#wanted.has(athlete.UserId)) continue;
       const slot = known ?? this.facts.length;
       this.slotOfUser.set(athlete.UserId, slot);
-      const before = this.facts[slot];
-      if (before && zonesIn(before) !== zonesIn(athlete)) changed.push(slot);
-      this.facts[slot] = onlyFacts(athlete);
+      const [before, facts] = [this.facts[slot], onlyFacts(athlete)];
+      if (before && zonesIn(before) !== zonesIn(facts)) changed.push(slot);
+      // Walls refer to the former facts.
+      if (JSON.stringify(before) !== JSON.stringify(facts)) this.facts[slot] = facts;
       this.tables[slot] ??= zoneTablesOf(athlete.ZoneSettings, athlete.BirthDate, day);
       for (const { strap } of athlete.straps) straps.set(strap, slot);
     }
@@ -58,8 +60,9 @@ export class ClubPeople {
   }
 
   #forgetNames(): void {
-    for (const [slot, facts] of this.facts.entries()) {
-      if (facts.demo || this.members.has(facts.UserId)) continue;
+    for (const slot of this.#left) {
+      const facts = this.facts[slot];
+      if (!facts || facts.demo) continue;
       this.facts[slot] = {
         ...facts,
         Nickname: '',
@@ -72,7 +75,9 @@ export class ClubPeople {
     }
   }
 
-  isMember = (slot: number): boolean => this.members.has(this.facts[slot]?.UserId ?? 0);
+  isMember(slot: number): boolean {
+    return slot < this.facts.length && !this.#left.has(slot);
+  }
 }
 
 const zonesIn = ({ ZoneSettings, BirthDate }: LiveAthleteFacts): string => JSON.stringify([ZoneSettings, BirthDate]);

@@ -35,7 +35,7 @@ describe('an athlete removed from the walls', () => {
   it('is not shown while their strap is received, but their training continues', () => {
     receive(5, 170, ...every(0, 60));
     receive(6, 120, 59);
-    expect(board.setShown(5, false, ms(60))).toBe(true);
+    expect(board.setShown(5, false)).toBe(true);
     expect(shown()).toEqual([6]);
     const before = points();
     receive(5, 170, ...every(60, 180));
@@ -47,7 +47,7 @@ describe('an athlete removed from the walls', () => {
 
   it('is shown again with their points after a minute of silence', () => {
     receive(5, 170, ...every(0, 60));
-    board.setShown(5, false, ms(60));
+    board.setShown(5, false);
     receive(5, 170, ...every(60, 90));
     const before = points();
     receive(5, 170, 148);
@@ -59,8 +59,8 @@ describe('an athlete removed from the walls', () => {
 
   it('is shown again at once when staff show them', () => {
     receive(5, 170, ...every(0, 60));
-    board.setShown(5, false, ms(60));
-    expect(board.setShown(5, true, ms(61))).toBe(true);
+    board.setShown(5, false);
+    expect(board.setShown(5, true)).toBe(true);
     expect(shown()).toEqual([5]);
     expect(board.bpmOf(0)).toBe(170);
     expect(board.silenceOf(0, ms(61))).toBe(2);
@@ -85,22 +85,22 @@ describe('an athlete removed from the walls', () => {
 
   it('can be removed twice without an error, and only an athlete in training can be removed', () => {
     receive(5, 170, 0);
-    expect(board.setShown(5, true, ms(1))).toBe(true);
-    expect(board.setShown(5, false, ms(1))).toBe(true);
-    expect(board.setShown(5, false, ms(2))).toBe(true);
-    expect(board.setShown(6, false, ms(2))).toBe(false);
-    expect(board.setShown(99, false, ms(2))).toBe(false);
+    expect(board.setShown(5, true)).toBe(true);
+    expect(board.setShown(5, false)).toBe(true);
+    expect(board.setShown(5, false)).toBe(true);
+    expect(board.setShown(6, false)).toBe(false);
+    expect(board.setShown(99, false)).toBe(false);
   });
 
   it('is no longer recorded as removed after the silence that ends a training, or when they leave the club', () => {
     receive(5, 170, 0);
-    board.setShown(5, false, ms(1));
+    board.setShown(5, false);
     board.sweep(ms(299));
     expect(board.removed.slots()).toHaveLength(1);
     board.sweep(ms(300));
     expect(board.removed.slots()).toHaveLength(0);
     receive(6, 120, 300);
-    board.setShown(6, false, ms(301));
+    board.setShown(6, false);
     board.learn({ athletes: [facts(5)], bridges: [] }, '2026-11-20');
     expect(board.removed.slots()).toHaveLength(0);
   });
@@ -116,20 +116,20 @@ describe('an athlete removed from the walls', () => {
     const bridges = [hall, studio].map((room) => ({ ClubpulseBridgeId: room, DisplayGroupId: room }));
     board.learn({ athletes: [facts(5)], bridges }, '2026-11-20');
     for (const at of every(0, 30)) receiveIn(at, hall);
-    board.setShown(5, false, ms(30));
+    board.setShown(5, false);
     for (const at of every(30, 40)) receiveIn(at, hall);
     expect(board.roomOf(0)).toBe(hall);
     const before = board.version;
     for (const at of every(40, 60)) receiveIn(at, studio);
     expect([shown(), board.roomOf(0), board.version > before]).toEqual([[], studio, true]);
-    board.setShown(5, true, ms(60));
+    board.setShown(5, true);
     expect([shown(), board.roomOf(0)]).toEqual([[5], studio]);
   });
 
   it('is not shown again while their strap, which is no longer worn, sends no heart rate', () => {
     receive(5, 0, 0);
     expect(shown()).toEqual([5]);
-    board.setShown(5, false, ms(1));
+    board.setShown(5, false);
     receive(5, 0, ...every(1, 400, 3));
     expect(shown()).toEqual([]);
     receive(5, 120, 401);

@@ -80,7 +80,7 @@ export class RoomView {
   /** Closes gaps between tiles after a quiet period. `now` and `wall` as in `ClubBoard`. True when walls need a new roster. */
   refresh(now: number, found: WallPlace = this.place, wall = now, reloaded: ReloadedData = {}): boolean {
     const place = withoutPast(found, wall);
-    const renamed = JSON.stringify(place) !== JSON.stringify(this.place);
+    const renamed = place !== this.place && JSON.stringify(place) !== JSON.stringify(this.place);
     const isAwaitOver = this.#awaitedUntil > 0 && now >= this.#awaitedUntil;
     const closesUp = this.#closer !== undefined && now - this.#changedAt >= QUIET_SECONDS * 1000;
     if (this.roster > 0 && !renamed && !closesUp && !reloaded.received && !isAwaitOver && this.#version === this.club.version)

@@ -318,10 +318,10 @@ describe('a scene that a trainer shows on the wall', () => {
     const points = pointsAt(1);
     expect(points).toBeGreaterThan(leftPoints);
     expect(view.rosterMessage().leftPoints).toBeUndefined();
-    club.setShown(2, false, (T + 500) * 1000);
+    club.setShown(2, false);
     second(500, [1]);
     expect(view.rosterMessage().leftPoints).toBe(points);
-    club.setShown(2, true, (T + 501) * 1000);
+    club.setShown(2, true);
     second(501, [1]);
     expect([pointsAt(1), view.rosterMessage().leftPoints]).toEqual([points, undefined]);
   });

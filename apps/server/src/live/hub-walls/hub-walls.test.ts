@@ -208,7 +208,7 @@ it('the roster of a bridge leaves out demo users, members without a strap and at
   const { club, sent, report } = aBoard(wearer(1, 100), wearer(2, 200, 201), wearer(3), demo);
   const now = Date.now();
   club.receive(200, 120, -60, Math.floor(now / 1000), 0, now);
-  expect(club.setShown(2, false, now)).toBe(true);
+  expect(club.setShown(2, false)).toBe(true);
   report(7, { online: true, wall: '' });
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.[1]).toMatchObject({ people: [{ straps: [100], name: 'N1' }], off: [200, 201] });

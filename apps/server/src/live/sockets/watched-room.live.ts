@@ -35,7 +35,7 @@ export class WatchedRoom {
   readonly watchers = new Set<Watcher>();
   readonly #bus: Bus;
   #leave: (() => void)[] = [];
-  #roster: Published | undefined;
+  #roster: { readonly number: number; readonly text: string } | undefined;
   /** The packet for all frames of a roster. A slow socket sends the newest values. */
   #packet: FramePacket | undefined;
 
@@ -47,7 +47,7 @@ export class WatchedRoom {
 
   add(watcher: Watcher): void {
     this.watchers.add(watcher);
-    if (this.#leave.length > 0) return this.#greet(watcher);
+    if (this.#leave.length > 0) return this.#greetLate(watcher);
     this.#leave = [
       this.#bus.subscribe(rosterTopic(this.clubId, this.roomId), (payload) => this.#receiveRoster(payload)),
       this.#bus.subscribe(frameTopic(this.clubId, this.roomId), (payload) => this.#receiveFrame(payload)),
@@ -68,18 +68,20 @@ export class WatchedRoom {
     this.#bus.publish(WATCH_TOPIC, packed({ clubId, roomId, roster: this.#roster === undefined } satisfies Watch));
   }
 
-  #greet({ socket, wire, who: person }: Watcher): void {
-    if (this.#roster) socket.send(this.#roster.to(person));
+  #greetLate({ socket, wire, who: person }: Watcher): void {
+    if (this.#roster) socket.send(textsOf(JSON.parse(this.#roster.text) as RosterMessage, this.#roster.text)(person));
     if (this.#packet) wire.write(this.#packet.bytes);
   }
 
   #receiveRoster(payload: Uint8Array): void {
     const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
     if (!roster || roster.roster === this.#roster?.number) return;
-    this.#roster = published(roster);
+    const text = JSON.stringify(roster);
+    this.#roster = { number: roster.roster, text };
     // A new packet is made, because frames of the old roster may still wait in a socket.
     this.#packet = undefined;
-    for (const watcher of this.watchers) if (watcher.socket.readyState === watcher.socket.OPEN) this.#greet(watcher);
+    const textFor = textsOf(roster, text);
+    for (const { socket, who } of this.watchers) if (socket.readyState === socket.OPEN) socket.send(textFor(who));
   }
 
   #receiveFrame(payload: Uint8Array): void {
@@ -103,26 +105,17 @@ export class WatchedRoom {
   }
 }
 
-interface Published {
-  readonly number: number;
-  readonly to: (person: Watcher['who']) => string;
-}
-
-function published(roster: RosterMessage): Published {
-  const forStaff = JSON.stringify(roster);
+function textsOf(roster: RosterMessage, forStaff: string): (person: Watcher['who']) => string {
   const forScreens = withoutIds(roster);
   const written = new Map<string, string>();
-  return {
-    number: roster.roster,
-    to(person) {
-      if ('userId' in person) return forStaff;
-      const { sounds = false, station = null } = 'displayId' in person ? person : {};
-      const key = `${station} ${sounds}`;
-      const own = { ...forScreens, ...(station !== null && { station }), ...(sounds && { sounds }) };
-      const text = written.get(key) ?? JSON.stringify(own satisfies RosterMessage);
-      written.set(key, text);
-      return text;
-    },
+  return (person) => {
+    if ('userId' in person) return forStaff;
+    const { sounds = false, station = null } = 'displayId' in person ? person : {};
+    const key = `${station} ${sounds}`;
+    const own = { ...forScreens, ...(station !== null && { station }), ...(sounds && { sounds }) };
+    const text = written.get(key) ?? JSON.stringify(own satisfies RosterMessage);
+    written.set(key, text);
+    return text;
   };
 }
 

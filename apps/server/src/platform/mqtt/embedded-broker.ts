@@ -132,7 +132,7 @@ const SERVER_UNAVAILABLE = 3;
 const BAD_USER_NAME_OR_PASSWORD = 4;
 
 function createBridgeClients({ auth, log }: { readonly auth: BrokerAuth; readonly log: Logger }) {
-  const identities = new WeakMap<Client, BridgeIdentity>();
+  const identities = new WeakMap<Client, SignedIn>();
   const clientsOf = new Map<number, Set<Client>>();
 
   const authenticate: AuthenticateHandler = (client, username, password, done) => {
@@ -146,7 +146,7 @@ function createBridgeClients({ auth, log }: { readonly auth: BrokerAuth; readonl
         }
         const clients = clientsOf.get(identity.ClubpulseBridgeId) ?? new Set();
         if (clients.size >= CONNECTIONS_OF_BRIDGE) return done(refusal(SERVER_UNAVAILABLE), null);
-        identities.set(client, identity);
+        identities.set(client, signedIn(identity));
         clientsOf.set(identity.ClubpulseBridgeId, clients.add(client));
         done(null, true);
       },
@@ -159,10 +159,11 @@ function createBridgeClients({ auth, log }: { readonly auth: BrokerAuth; readonl
   const authorizePublish: AuthorizePublishHandler = (client, packet, done) => {
     // QoS 2 is refused, because a message would be stored until the sender releases it, and could fill the memory.
     if (packet.qos === 2) return done(new Error('QoS 2 is not taken'));
-    const identity = client && identities.get(client);
-    if (!identity || !mayPublish(identity, packet.topic)) return done(new Error('this topic is not yours'));
+    const topics = client && identities.get(client);
+    const isReadings = packet.topic === topics?.readings;
+    if (!isReadings && packet.topic !== topics?.state) return done(new Error('this topic is not yours'));
     // Readings are not retained, because later subscribers must not receive them.
-    if (packet.topic.endsWith('/hr')) packet.retain = false;
+    if (isReadings) packet.retain = false;
     done(null);
   };
   const authorizeSubscribe: AuthorizeSubscribeHandler = (client, subscription, done) => {
@@ -171,7 +172,7 @@ function createBridgeClients({ auth, log }: { readonly auth: BrokerAuth; readonl
   };
 
   const forget = (client: Client): void => {
-    const bridgeId = identities.get(client)?.ClubpulseBridgeId ?? 0;
+    const bridgeId = identities.get(client)?.bridgeId ?? 0;
     const clients = clientsOf.get(bridgeId);
     clients?.delete(client);
     if (clients?.size === 0) clientsOf.delete(bridgeId);
@@ -193,13 +194,22 @@ function refusal(returnCode: number): AuthenticateError {
   return Object.assign(new Error('the bridge is refused'), { returnCode });
 }
 
-function mayPublish({ ClubId, ClubpulseBridgeId }: BridgeIdentity, topic: string): boolean {
-  return topic === hrTopic(ClubId, ClubpulseBridgeId) || topic === stateTopic(ClubId, ClubpulseBridgeId);
+interface SignedIn {
+  readonly bridgeId: number;
+  readonly readings: string;
+  readonly state: string;
+  readonly own: string;
 }
+
+const signedIn = ({ ClubId, ClubpulseBridgeId }: BridgeIdentity): SignedIn => ({
+  bridgeId: ClubpulseBridgeId,
+  readings: hrTopic(ClubId, ClubpulseBridgeId),
+  state: stateTopic(ClubId, ClubpulseBridgeId),
+  own: `${bridgeTopic(ClubId, ClubpulseBridgeId)}/`,
+});
 
 const OWN_FILTERS: ReadonlySet<string> = new Set(['hr', 'state', 'ack', 'wall', '+', '#']);
 
-function maySubscribe({ ClubId, ClubpulseBridgeId }: BridgeIdentity, filter: string): boolean {
-  const own = `${bridgeTopic(ClubId, ClubpulseBridgeId)}/`;
+function maySubscribe({ own }: SignedIn, filter: string): boolean {
   return filter === SERVER_TOPIC || (filter.startsWith(own) && OWN_FILTERS.has(filter.slice(own.length)));
 }
