@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -208,33 +208,44 @@ describe('a job worker', () => {
   });
 
   it('starts as soon as the database is reachable', { tags: ['atLength'] }, async () => {
-    let [there, refused] = [false, 0];
-    const real = database.networkUrl;
-    const door = createServer((socket) => {
-      socket.on('error', () => {});
-      if (!there) {
-        refused += 1;
-        socket.end();
-        return;
-      }
-      const through = connect(Number(real.port), real.hostname);
-      through.on('error', () => {});
-      socket.pipe(through).pipe(socket);
-    }).listen(0, '127.0.0.1');
-    await once(door, 'listening');
-    const front = new URL(real);
-    front.hostname = '127.0.0.1';
-    front.port = String((door.address() as AddressInfo).port);
+    const door = await openDoor();
+    door.close();
     let ran = 0;
     const count = job('count', z.object({}), async () => void (ran += 1));
     await queueJob(open.db, { task: 'count', payload: {} });
 
-    const worker = startWorker({ connectionString: front.href, jobs: [count], log });
-    await expect.poll(() => refused).toBeGreaterThan(1);
-    there = true;
+    const worker = startWorker({ connectionString: door.url, jobs: [count], log });
+    await expect.poll(() => door.refused).toBeGreaterThan(1);
+    door.open();
     await expect.poll(() => ran).toBe(1);
     await worker.stop();
-    door.close();
+    door.end();
+  });
+
+  it('goes on after a job of a slow service failed because the database was lost', async () => {
+    const door = await openDoor();
+    let output = '';
+    const errors = pino({ level: 'error' }, { write: (line) => void (output += line) });
+    let ran = 0;
+    const pay = job(
+      'pay',
+      z.object({}),
+      async () => {
+        ran += 1;
+        if (ran > 1) return;
+        door.close();
+        throw new Error('The database is lost.');
+      },
+      { queue: 'payments' },
+    );
+    await queueJob(open.db, { task: 'pay', payload: {} });
+    const worker = startWorker({ connectionString: door.url, jobs: [pay], log: errors, looks: { lookMs: 100, graceMs: 100 } });
+    await expect.poll(() => output).toContain('Failed to fail jobs');
+    door.open();
+    await expect.poll(() => ran).toBe(2);
+    await expect.poll(() => queuedJobs(open.db, 'pay')).toEqual([]);
+    await worker.stop();
+    door.end();
   });
 
   it('takes over the jobs of a killed process, but not the jobs of a process that runs', {
@@ -281,6 +292,44 @@ describe('a job worker', () => {
     await worker.stop();
   });
 });
+
+async function openDoor() {
+  const real = database.networkUrl;
+  const sockets = new Set<Socket>();
+  let [isOpen, refused] = [true, 0];
+  const door = createServer((socket) => {
+    socket.on('error', () => {});
+    if (!isOpen) {
+      refused += 1;
+      socket.end();
+      return;
+    }
+    sockets.add(socket);
+    const through = connect(Number(real.port), real.hostname);
+    through.on('error', () => {});
+    socket.on('close', () => through.destroy());
+    socket.pipe(through).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const url = new URL(real);
+  url.hostname = '127.0.0.1';
+  url.port = String((door.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    get refused() {
+      return refused;
+    },
+    open() {
+      isOpen = true;
+    },
+    close() {
+      isOpen = false;
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+    },
+    end: () => door.close(),
+  };
+}
 
 function aChildThatHolds(task: string): RunningProgram {
   const place = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);

@@ -47,7 +47,7 @@ export function startWorker({
 }: WorkerParts & { readonly looks?: LockCheckTimes; readonly endingMs?: number }): Worker {
   const started = [undefined, ...queueNames].map((queue) => {
     const own = jobs.filter((one) => one.queue === queue);
-    return startQueue({ ...parts, jobs: own, places: PLACES[queue ?? 'own'], taking: queue === undefined ? manyAtOnce : {} });
+    return startQueue({ ...parts, jobs: own, places: PLACES[queue ?? 'own'], taking: queue === undefined ? manyAtOnce : ending });
   });
   return {
     async stop() {

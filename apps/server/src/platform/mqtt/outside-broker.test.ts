@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { bridgesOfClub, hrTopic, SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
+import { allBridges, bridgesOfClub, hrTopic, SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
 import { Aedes } from 'aedes';
 import { connectAsync } from 'mqtt';
 import { pino } from 'pino';
@@ -134,4 +134,18 @@ it('a connection listens only to the bridges of the named clubs, and corrects th
   });
   await one.close();
   await bridge.endAsync(true);
+});
+
+it('a process subscribes with QoS 0 only, so that RabbitMQ stores no queue of it on one node', async () => {
+  const requested = new Map<string, number>();
+  broker.authorizeSubscribe = (_client, subscription, done) => {
+    requested.set(subscription.topic, subscription.qos);
+    done(null, subscription);
+  };
+  const options = { config: { MQTT_URL: `mqtt://127.0.0.1:${port}`, MQTT_HOST: '', MQTT_PORT: 0 }, auth, log };
+  const other = await startMqtt(options);
+  other.bus?.subscribe('clubpulse/live/ask', () => {});
+  const topics = [SERVER_TOPIC, 'clubpulse/live/ask', ...allBridges];
+  await vi.waitFor(() => expect(requested).toEqual(new Map(topics.map((topic) => [topic, 0]))));
+  await other.close();
 });

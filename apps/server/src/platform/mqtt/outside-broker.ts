@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SERVER_TOPIC } from '@clubpulse/contract/live/bridge-protocol';
-import { connect, type ISubscriptionMap } from 'mqtt';
+import { connect } from 'mqtt';
 import type { Logger } from 'pino';
 import { createSubscriptions } from '../bus/bus.ts';
 import type { MessageHandler, Mqtt } from './mqtt.ts';
@@ -11,10 +11,7 @@ const FAREWELL_MS = 2000;
 const FILTERS_AT_ONCE = 200;
 const retained = { qos: 1, retain: true } as const;
 
-/**
- * Connects and reconnects forever. A new `run` makes bridges repeat unacknowledged messages, so a process that receives no
- * readings publishes no `run`.
- */
+/** A new `run` makes bridges repeat messages, so a process that receives no readings publishes none. */
 export async function connectToBroker(
   url: string,
   { log, receivesReadings, filters: first }: { log: Logger; receivesReadings: boolean; filters: readonly string[] },
@@ -37,9 +34,9 @@ export async function connectToBroker(
   });
   client.on('connect', () => {
     log.info('connected to the MQTT broker');
-    subscribe(client, log, Object.fromEntries(subscriptions.topics().map((topic) => [topic, { qos: 0 }])), () => {});
+    subscribe(client, log, subscriptions.topics(), () => {});
     if (!receivesReadings) return;
-    subscribe(client, log, { [SERVER_TOPIC]: { qos: 1 } }, () => {});
+    subscribe(client, log, [SERVER_TOPIC], () => {});
     listen(client, log, filters, () => client.publish(SERVER_TOPIC, run.renew(), retained));
   });
   client.on('message', (topic, payload) => {
@@ -67,7 +64,7 @@ export async function connectToBroker(
         if (client.connected) client.publish(topic, Buffer.from(payload), { qos: 0 }, () => {});
       },
       subscribe(topic, listener) {
-        if (subscriptions.add(topic, listener) && client.connected) subscribe(client, log, { [topic]: { qos: 0 } }, () => {});
+        if (subscriptions.add(topic, listener) && client.connected) subscribe(client, log, [topic], () => {});
         return () => {
           if (subscriptions.remove(topic, listener) && client.connected) client.unsubscribe(topic, () => {});
         };
@@ -102,20 +99,17 @@ const atOnce = (filters: readonly string[]): string[][] =>
 function listen(client: ReturnType<typeof connect>, log: Logger, filters: readonly string[], granted: () => void): void {
   const parts = atOnce(filters);
   for (const [index, some] of parts.entries()) {
-    const topics = Object.fromEntries(some.map((filter) => [filter, { qos: filter.endsWith('/state') ? 1 : 0 } as const]));
-    subscribe(client, log, topics, index === parts.length - 1 ? granted : () => {});
+    subscribe(client, log, some, index === parts.length - 1 ? granted : () => {});
   }
 }
 
-function subscribe(client: ReturnType<typeof connect>, log: Logger, topics: ISubscriptionMap, granted: () => void): void {
-  if (Object.keys(topics).length === 0) return;
-  client.subscribe(topics, (error, grants) => {
+/** QoS 1 would be a durable queue on one node of RabbitMQ, which other nodes refuse while it is away. */
+function subscribe(client: ReturnType<typeof connect>, log: Logger, topics: readonly string[], granted: () => void): void {
+  if (topics.length === 0) return;
+  client.subscribe([...topics], { qos: 0 }, (error, grants) => {
     if (!error && grants?.every(({ qos }) => qos !== 128)) granted();
     else if (client.connected) {
-      log.error(
-        { err: error, topics: Object.keys(topics) },
-        'the MQTT broker refuses a subscription: check the account in MQTT_URL',
-      );
+      log.error({ err: error, topics }, 'the MQTT broker refuses a subscription: check the account in MQTT_URL');
     }
   });
 }

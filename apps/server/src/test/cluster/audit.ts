@@ -8,12 +8,14 @@ export interface StoredBeat {
   readonly bpm: number;
 }
 
+export type Measured = ReadonlyMap<number, ReadonlyMap<number, number>>;
+
 export interface Audit {
   readonly counted: readonly string[];
   readonly findings: readonly string[];
 }
 
-export function auditBeats(expected: ReadonlyMap<number, ReadonlyMap<number, number>>, stored: readonly StoredBeat[]): Audit {
+export function auditBeats(expected: Measured, stored: readonly StoredBeat[]): Audit {
   const found = new Map<string, number>();
   let wrong = 0;
   for (const { userId, second, bpm } of stored) {

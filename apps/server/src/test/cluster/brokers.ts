@@ -13,6 +13,7 @@ export interface BrokerOptions {
   readonly logs: string;
   readonly account: Account | undefined;
   readonly secrets: ReadonlyMap<string, string>;
+  readonly nodes: number;
 }
 
 export interface Brokers {

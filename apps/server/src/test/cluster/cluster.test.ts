@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditBeats, auditBookings, auditCharges, auditMails } from './audit.ts';
+import { auditResults, auditTrainings, auditWalls } from './audit-trainings.ts';
 import { Gaps, gapTable } from './gaps.ts';
 import { settingsOf } from './haproxy.ts';
 import { accountOfParts, missingPackages } from './programs.ts';
@@ -17,6 +18,28 @@ describe('the audit', () => {
       '1 heartbeats are counted twice',
       '1 heartbeats are stored that were not measured',
     ]);
+  });
+
+  it('finds trainings, results and walls that differ from the measured heart rates', () => {
+    const begin = Date.UTC(2026, 5, 1) / 1000;
+    const measured = new Map([[7, new Map(Array.from({ length: 600 }, (_, second) => [begin + second, 140]))]]);
+    const right = {
+      ...{ userId: 7, Begin: begin, End: begin + 600, Duration: 600, Zones: [0, 0, 0, 600, 0, 0], GapTime: 0, TargetTime: 600 },
+      ...{ Points: 60, AverageHeartRate: 140, MaxHeartRate: 140 },
+    };
+    expect(auditTrainings(measured, [right]).findings).toEqual([]);
+    expect(auditTrainings(measured, []).findings).toEqual(['1 trainings are lost']);
+    expect(auditTrainings(measured, [{ ...right, Points: 66 }, right]).findings).toEqual([
+      '1 trainings were not measured',
+      expect.stringMatching(/^1 trainings have other figures: .* 66 140 140 instead of .* 60 140 140$/),
+    ]);
+    const ran = { gym: { clubId: 3, athletes: [{ id: 7, strap: 1 }] }, from: begin + 300, to: begin + 3600 };
+    expect(auditResults(measured, [{ ...ran, points: [30] }]).findings).toEqual([]);
+    expect(auditResults(measured, [{ ...ran, points: [30, 30] }]).findings).toEqual([
+      'A class has the results 30,30 instead of 30',
+    ]);
+    expect(auditWalls(measured, [ran], [{ clubId: 3, points: 30 }]).findings).toEqual([]);
+    expect(auditWalls(measured, [ran], [{ clubId: 3, points: 33 }]).findings).toEqual(['A wall shows 33 points instead of 30']);
   });
 
   it('finds bookings that were answered and not stored, or stored and not answered', () => {
@@ -89,6 +112,7 @@ it('HAProxy finds the primary by the answer f to `pg_is_in_recovery()`', () => {
   const [, start = '', question = ''] = /send-binary (\w+)\s+tcp-check send-binary (\w+)/.exec(settings) ?? [];
   expect(Buffer.from(start, 'hex').toString()).toContain('user\0failover_check\0database\0postgres\0\0');
   expect(Buffer.from(question, 'hex').readUInt32BE(1)).toBe(question.length / 2 - 1);
+  expect(settings.split('\nbackend primary\n')[1]).toContain('retries 0');
   expect(settings.match(/^ {2}server \w+ 127\.0\.0\.1:\d+$/gm)).toHaveLength(3);
 });
 

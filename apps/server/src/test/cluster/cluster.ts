@@ -42,11 +42,12 @@ export interface Cluster {
 
 interface Options {
   readonly broker: Broker;
+  readonly brokerNodes: number;
   readonly settings: Readonly<Record<string, string>>;
   readonly say: (line: string) => void;
 }
 
-export async function startCluster({ broker, settings, say }: Options): Promise<Cluster> {
+export async function startCluster({ broker, brokerNodes, settings, say }: Options): Promise<Cluster> {
   const account = accountOfParts();
   const folder = mkdtempSync(path.join(tmpdir(), 'clubpulse-cluster-'));
   chmodSync(folder, 0o755);
@@ -64,7 +65,7 @@ export async function startCluster({ broker, settings, say }: Options): Promise<
   let ending: Promise<void> | undefined;
   const stop = (storesLogs = false) => (ending ??= end(storesLogs));
   try {
-    return await assemble({ account, broker, settings, folder, logs, start, started, stop, say });
+    return await assemble({ account, broker, brokerNodes, settings, folder, logs, start, started, stop, say });
   } catch (error) {
     await stop(true);
     throw error;
@@ -80,7 +81,8 @@ interface Assembly extends Options {
   readonly stop: Cluster['stop'];
 }
 
-async function assemble({ account, broker, settings, folder, logs, start, started, stop, say }: Assembly): Promise<Cluster> {
+async function assemble(assembly: Assembly): Promise<Cluster> {
+  const { account, broker, brokerNodes, settings, folder, logs, start, started, stop, say } = assembly;
   const password = randomBytes(12).toString('hex');
   const secrets = secretsFor(['server', ...Array.from({ length: BRIDGES }, (_, index) => String(index + 1))]);
   const [web, mqtt, database, pooler, doublePort] = await ports(5);
@@ -90,7 +92,7 @@ async function assemble({ account, broker, settings, folder, logs, start, starte
   await databases.start();
   say('postgres-1, postgres-2: running, commits wait for the replica');
 
-  const brokers = await createBrokers(broker, { folder, logs, account, secrets });
+  const brokers = await createBrokers(broker, { folder, logs, account, secrets, nodes: brokerNodes });
   started.push(...brokers.helpers, ...brokers.parts);
   await brokers.start();
   say(`${brokers.parts.map(({ name }) => name).join(', ')}: running`);

@@ -44,7 +44,8 @@ export const settingsOf = ({ web, mqtt, database }: Ways): string => `defaults
   timeout server 1h
   timeout tunnel 1h
   timeout check 5s
-  default-server check inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
+  option redispatch 1
+  default-server check inter 500ms fastinter 100ms fall 2 rise 1 on-marked-down shutdown-sessions
 
 frontend web
   mode http
@@ -71,6 +72,7 @@ frontend database
   default_backend primary
 backend primary
   mode tcp
+  retries 0
   option tcp-check
   tcp-check connect
   tcp-check send-binary ${startup(CHECK_ROLE)}

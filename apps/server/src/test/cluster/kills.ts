@@ -7,6 +7,7 @@ const RESTART_MS = 1_000;
 export interface Kill {
   readonly name: string;
   run(turn: number): Promise<void>;
+  rebuild?(): Promise<void>;
 }
 
 export function killsOf(cluster: Pick<Cluster, 'nodesOf' | 'brokers' | 'pgbouncer' | 'haproxy' | 'databases'>): Kill[] {
@@ -42,8 +43,8 @@ export function killsOf(cluster: Pick<Cluster, 'nodesOf' | 'brokers' | 'pgbounce
         await databases.primary().part.kill();
         await pause(RESTART_MS);
         await databases.promote();
-        await databases.rebuildReplica();
       },
+      rebuild: databases.rebuildReplica,
     },
   ];
 }

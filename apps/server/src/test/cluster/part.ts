@@ -21,12 +21,14 @@ export interface PartOptions {
 }
 
 const running = new Set<Part>();
+export const endedParts: string[] = [];
 
 export class Part {
   readonly name: string;
   readonly #options: PartOptions;
   #child: ChildProcess | undefined;
   #output = '';
+  #hasStarted = false;
 
   constructor(options: PartOptions) {
     this.name = options.name;
@@ -41,7 +43,8 @@ export class Part {
     for (let attempt = 1; ; attempt++) {
       this.#spawn();
       await until(`${this.name} is ready`, async () => !this.isRunning || (await this.#options.isReady(this.#output)));
-      if (this.isRunning) return;
+      this.#hasStarted = this.isRunning;
+      if (this.#hasStarted) return;
       if (attempt === ATTEMPTS) throw new Error(`${this.name} does not start:\n${this.tail()}`);
       await pause(RETRY_MS);
     }
@@ -66,6 +69,9 @@ export class Part {
       });
     child.once('error', (error) => file.write(`${error.message}\n`));
     child.once('close', () => file.end());
+    child.once('exit', () => {
+      if (this.#child === child && this.#hasStarted) endedParts.push(this.name);
+    });
     running.add(this);
   }
 
@@ -81,6 +87,7 @@ export class Part {
 
   async #end(signal: NodeJS.Signals): Promise<void> {
     running.delete(this);
+    this.#hasStarted = false;
     const child = this.#child;
     if (child === undefined || !this.isRunning) return;
     const ended = once(child, 'exit');

@@ -31,7 +31,7 @@ pool_mode = transaction
 max_client_conn = 400
 default_pool_size = 30
 server_connect_timeout = 3
-server_login_retry = 1
+server_login_retry = 0.5
 query_wait_timeout = 5
 `,
   );

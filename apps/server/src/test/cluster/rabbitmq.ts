@@ -6,9 +6,10 @@ import { type BrokerOptions, type Brokers, listens } from './brokers.ts';
 import { Part } from './part.ts';
 import { fileOf, folderOf, programFile, runProgram } from './programs.ts';
 
-const NODES = ['rabbit1', 'rabbit2'] as const;
+const MAJORITY_FROM = 3;
 
-export async function createRabbitmq({ folder, logs, account, secrets }: BrokerOptions): Promise<Brokers> {
+export async function createRabbitmq({ folder, logs, account, secrets, nodes: count }: BrokerOptions): Promise<Brokers> {
+  const names = Array.from({ length: count }, (_, index) => `rabbit${index + 1}`);
   const home = folderOf(account, path.join(folder, 'rabbitmq'));
   const cookie = randomBytes(10).toString('hex').toUpperCase();
   fileOf(account, path.join(home, '.erlang.cookie'), cookie, 0o400);
@@ -35,7 +36,7 @@ export async function createRabbitmq({ folder, logs, account, secrets }: BrokerO
     isReady: () => listens(Number(epmdPort)),
   });
   const nodes: { name: string; port: number; part: Part; env: Record<string, string> }[] = [];
-  for (const name of NODES) {
+  for (const name of names) {
     const [port, amqp, dist] = [await freePort(), await freePort(), await freePort()];
     const own = folderOf(account, path.join(home, name));
     const settings = fileOf(
@@ -46,8 +47,9 @@ mqtt.listeners.tcp.1 = 127.0.0.1:${port}
 mqtt.allow_anonymous = false
 mqtt.exchange = amq.topic
 load_definitions = ${definitions}
+cluster_partition_handling = ${count < MAJORITY_FROM ? 'ignore' : 'pause_minority'}
 cluster_formation.peer_discovery_backend = classic_config
-${NODES.map((one, index) => `cluster_formation.classic_config.nodes.${index + 1} = ${one}@localhost`).join('\n')}
+${names.map((one, index) => `cluster_formation.classic_config.nodes.${index + 1} = ${one}@localhost`).join('\n')}
 `,
     );
     const env = {
@@ -81,7 +83,7 @@ ${NODES.map((one, index) => `cluster_formation.classic_config.nodes.${index + 1}
     async start() {
       await epmd.start();
       for (const { part } of nodes) await part.start();
-      await until('both brokers are one cluster', async () => {
+      await until('all brokers are one cluster', async () => {
         const [first] = nodes;
         const shown = await runProgram(
           account,
@@ -90,7 +92,7 @@ ${NODES.map((one, index) => `cluster_formation.classic_config.nodes.${index + 1}
           first?.env,
         );
         const { running_nodes: running } = JSON.parse(shown.slice(shown.indexOf('{'))) as { running_nodes: string[] };
-        return running.length === NODES.length;
+        return running.length === count;
       });
     },
   };

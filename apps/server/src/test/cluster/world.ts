@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
 import { insertAccount } from '../../platform/identity/accounts.store.ts';
 import { hashPassword } from '../../platform/identity/passwords.ts';
+import { aClass } from '../booking-rows.ts';
 import { aBridge, aClub, aPaymentAccount, aRole, aRoom, aUser } from '../rows.ts';
 import type { Cluster } from './cluster.ts';
 
@@ -13,6 +14,8 @@ const ATHLETES = 12;
 const BOOKERS = 24;
 const BUYERS = 24;
 const FIRST_STRAP = 20_000;
+const CLASS_MS = 3 * 3_600_000;
+export const BORN = '1991-01-01';
 
 export interface Person {
   readonly id: number;
@@ -21,7 +24,7 @@ export interface Person {
 
 export interface Gym {
   readonly clubId: number;
-  readonly roomId: number;
+  readonly classId: number;
   readonly bridgeId: number;
   readonly display: string;
   readonly trainer: Person;
@@ -69,21 +72,44 @@ async function aGym(db: Database, number: number): Promise<Gym> {
   const bridgeId = await aBridge(db, clubId, { DisplayGroupId: roomId });
   const trainer = await aPerson(db, `trainer${number}`);
   await aRole(db, trainer.id, 'Trainer', clubId);
+  const Begin = new Date();
+  const End = new Date(Begin.getTime() + CLASS_MS);
+  const classId = await aClass(db, clubId, {
+    Begin,
+    End,
+    DisplayGroupId: roomId,
+    TrainerId: trainer.id,
+    MaxInSiteParticipants: ATHLETES,
+    InSiteParticipants: ATHLETES,
+  });
   const athletes = [];
   for (let index = 0; index < ATHLETES; index++) {
     const strap = FIRST_STRAP + number * 100 + index;
-    const id = await aUser(db, { BirthDate: '1991-01-01', Nickname: `athlete ${strap}` });
+    const id = await aUser(db, { BirthDate: BORN, Nickname: `athlete ${strap}` });
     await aRole(db, id, 'Athlete', clubId);
     await db
       .insertInto('sensors')
       .values({ UserId: id, HardwareId: `ANT+:${strap}`, Model: 'Garmin', Code: String(strap) })
+      .execute();
+    await db
+      .insertInto('class_participants')
+      .values({
+        ClassId: classId,
+        UserId: id,
+        ClubId: clubId,
+        ClassBegin: Begin,
+        ClassEnd: End,
+        Place: 'InSite',
+        State: 'Booked',
+        PaymentKind: 'Free',
+      })
       .execute();
     athletes.push({ id, strap });
   }
   const display = `wall-${number}`;
   const TokenHash = createHash('sha256').update(display).digest('hex');
   await db.insertInto('displays').values({ ClubId: clubId, DisplayGroupId: roomId, Name: 'TV', TokenHash }).execute();
-  return { clubId, roomId, bridgeId, display, trainer, athletes };
+  return { clubId, classId, bridgeId, display, trainer, athletes };
 }
 
 async function aShop(db: Database, pool: pg.Pool, account: string): Promise<Shop> {

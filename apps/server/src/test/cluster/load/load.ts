@@ -6,7 +6,8 @@ import type { Gaps } from '../gaps.ts';
 import type { ClusterWorld } from '../world.ts';
 import { Bookings } from './bookings.ts';
 import { LoadBridge } from './bridge.ts';
-import { Caller } from './caller.ts';
+import type { Caller } from './caller.ts';
+import type { LiveClasses } from './classes.ts';
 import type { Mails } from './mails.ts';
 import { Payments } from './payments.ts';
 import { LoadWall } from './wall.ts';
@@ -21,12 +22,15 @@ interface Parts {
   readonly world: ClusterWorld;
   readonly mails: Mails;
   readonly gaps: Gaps;
+  readonly caller: Caller;
+  readonly classes: LiveClasses;
 }
 
 export class Load {
   readonly bridges: readonly LoadBridge[];
   readonly walls: readonly LoadWall[];
   readonly caller: Caller;
+  readonly classes: LiveClasses;
   readonly bookings: Bookings;
   readonly payments: Payments;
   readonly connection: ClubConnection;
@@ -34,9 +38,10 @@ export class Load {
   readonly #running = new Set<Promise<void>>();
   readonly faults: string[] = [];
 
-  constructor({ cluster, world, mails, gaps }: Parts) {
+  constructor({ cluster, world, mails, gaps, caller, classes }: Parts) {
     this.connection = new ClubConnection(cluster.databaseUrl);
-    this.caller = new Caller(cluster);
+    this.caller = caller;
+    this.classes = classes;
     this.bridges = world.gyms.map(
       (gym) =>
         new LoadBridge({
@@ -45,7 +50,7 @@ export class Load {
           acknowledged: () => gaps.success('heartbeats', gym.bridgeId),
         }),
     );
-    this.walls = world.gyms.map((gym) => new LoadWall(cluster.url, gym.display, () => gaps.success('wall', gym.clubId)));
+    this.walls = world.gyms.map((gym) => new LoadWall(cluster.url, gym, () => gaps.success('wall', gym.clubId)));
     const ofShop = { shop: world.shop, caller: this.caller, connection: this.connection };
     this.bookings = new Bookings({ ...ofShop, answered: () => gaps.success('bookings') });
     this.payments = new Payments({ ...ofShop, control: cluster.control, booked: () => gaps.success('payments') });

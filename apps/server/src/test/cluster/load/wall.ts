@@ -1,11 +1,13 @@
 import { decodeFrame } from '@clubpulse/contract/live/frame-bytes';
 import { LIVE_PATH } from '@clubpulse/contract/live/frames';
 import { WebSocket } from 'ws';
+import type { Gym } from '../world.ts';
 
 const AGAIN_MS = 500;
 const SILENT_MS = 5_000;
 
 export class LoadWall {
+  readonly clubId: number;
   readonly #url: string;
   readonly #display: string;
   readonly #shown: () => void;
@@ -13,8 +15,10 @@ export class LoadWall {
   #isOver = false;
   #silence: NodeJS.Timeout | undefined;
   connections = 0;
+  points = 0;
 
-  constructor(url: string, display: string, shown: () => void) {
+  constructor(url: string, { clubId, display }: Pick<Gym, 'clubId' | 'display'>, shown: () => void) {
+    this.clubId = clubId;
     this.#url = `${url.replace('http', 'ws')}/api${LIVE_PATH}`;
     this.#display = display;
     this.#shown = shown;
@@ -44,7 +48,10 @@ export class LoadWall {
     socket.on('close', () => void setTimeout(() => this.#connect(), AGAIN_MS));
     socket.on('message', (data: Buffer, isBinary) => {
       isAlive();
-      if (isBinary && decodeFrame(Uint8Array.from(data).buffer)?.tiles.some(({ signal }) => signal === 'fresh')) this.#shown();
+      const tiles = isBinary ? decodeFrame(Uint8Array.from(data).buffer)?.tiles : undefined;
+      if (tiles === undefined) return;
+      this.points = tiles.reduce((sum, { points }) => sum + points, 0);
+      if (tiles.some(({ signal }) => signal === 'fresh')) this.#shown();
     });
   }
 }
