@@ -31,8 +31,8 @@ it('a silent direct connection is noticed by the process and by the database', a
 });
 
 it('a direct connection whose first statements fail, or that reaches a replica, leaves no session at the database', async () => {
-  const open = (statement: string) =>
-    openDirectConnection({ connectionString: database.url, lost: () => {}, begin: (client) => client.query(statement) });
+  const patient = { connectionString: database.url, lost: () => {}, silentMs: 600_000 };
+  const open = (statement: string) => openDirectConnection({ ...patient, begin: (client) => client.query(statement) });
   await expect(open('listen ""')).rejects.toThrow('zero-length');
   await noSession();
   const name = new URL(database.networkUrl).pathname.slice(1);
