@@ -5,13 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type ComposedServer, compose } from './compose.ts';
 import { demoGreeting } from './demo/demo.ts';
 import { type Config, ConfigError, readConfig, withoutAccount } from './platform/config/config.ts';
+import { advisoryLocks } from './platform/database/advisory-locks.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';
-import { acquireExclusiveLock, LIVE_LOCK } from './platform/database/sole-holder.ts';
+import { acquireExclusiveLock } from './platform/database/sole-holder.ts';
 import { watchOverload } from './platform/load/overload.ts';
 import { createLog } from './platform/log/log.ts';
-
-const DEMO_LOCK = 7_264_003;
 
 /** A longer shutdown step is abandoned. */
 const STEP_MS = 10_000;
@@ -62,7 +61,7 @@ async function main(): Promise<void> {
     if (config.ROLE.includes('live') && config.MQTT_URL === undefined) {
       const alone = await acquireExclusiveLock({
         connectionString: directUrl,
-        lock: LIVE_LOCK,
+        lock: advisoryLocks.live,
         waiting: () => say(otherLiveProcess),
         lost: () => {
           log.fatal('another process took over the live boards while this one could not reach the database: it ends');
@@ -137,7 +136,7 @@ async function demoOf(server: ComposedServer, { config, directUrl, undo, signal 
   return new Promise<Awaited<ReturnType<typeof start>> | undefined>((resolve, reject) => {
     acquireExclusiveLock({
       connectionString: directUrl,
-      lock: DEMO_LOCK,
+      lock: advisoryLocks.demo,
       waiting: () => resolve(undefined),
       lost: () => {},
       signal,

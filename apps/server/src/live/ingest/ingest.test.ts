@@ -504,7 +504,30 @@ describe('readings that are not current', () => {
   });
 });
 
+it('readings without a sequence number are stored when their club moves to another process', async () => {
+  const server = await startServer({ flushSeconds: 3600 });
+  await (await server.bridge(bridges[0])).json({ readings: [{ hardwareId: 'ANT+:100', hr: 111 }] });
+  await vi.waitFor(() => expect(server.board.liveAthletes(clubId)).toMatchObject([{ UserId: 1 }]));
+  await server.ingest.leave(() => true);
+  expect(Object.values(await stored())).toEqual([111]);
+});
+
 describe('an unavailable database', () => {
+  it('hides a change from the board only until it is available again', async () => {
+    const server = await startServer();
+    const one = await server.bridge(bridges[0]);
+    let seq = 1;
+    await one.send(secondsNow(), 90, { straps: [555], seq });
+    await vi.waitFor(() => expect(one.acked()).toBe(1));
+    server.link.shut();
+    athletes = [athlete(1, 555)];
+    server.link.gate.isOpen = true;
+    await vi.waitFor(async () => {
+      await one.send(secondsNow(), 120, { straps: [555], seq: ++seq });
+      expect(server.board.liveAthletes(clubId)).toMatchObject([{ UserId: 1 }]);
+    });
+  });
+
   it('causes neither an acknowledgement nor a loss, and the board still shows heart rates', async () => {
     const server = await startServer();
     const one = await server.bridge(bridges[0]);

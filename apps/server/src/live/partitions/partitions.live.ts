@@ -1,10 +1,8 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { movesOf, PARTITIONS, partitionOf } from '@clubpulse/rules/live/partitions/partitions';
 import type { Logger } from 'pino';
+import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { createSharedLocks } from '../../platform/database/shared-locks.ts';
-import { LIVE_LOCK } from '../../platform/database/sole-holder.ts';
-
-const LOCK_CLASS = 7_264_002;
 
 type IsOf = (clubId: ClubId) => boolean;
 
@@ -30,8 +28,8 @@ export function createPartitions({ directUrl, log }: { readonly directUrl: strin
   };
   const locks = createSharedLocks({
     connectionString: directUrl,
-    commonLock: LIVE_LOCK,
-    lockClass: LOCK_CLASS,
+    commonLock: advisoryLocks.live,
+    lockClass: advisoryLocks.partitions,
     numbers: Array.from({ length: PARTITIONS }, (_, partition) => partition),
     movesOf,
     taken(partitions) {

@@ -511,6 +511,14 @@ describe('a TV connected to a wall', () => {
     await vi.waitFor(() => expect(wall.rosters.at(-1)?.roomName).toBe('Begun'));
   });
 
+  it('has its room announced to the process that takes over its club', async () => {
+    await (await tv(1)).received(1);
+    const announced: unknown[] = [];
+    outside.subscribe(WATCH_TOPIC, (payload) => announced.push(parsed(payload)));
+    await shown.leave((clubId) => clubId === CLUB);
+    await vi.waitFor(() => expect(announced).toContainEqual({ clubId: CLUB, roomId: HALL, roster: false }));
+  });
+
   it('is disconnected for a retry when it connects while the database is unavailable', async () => {
     portsAway = true;
     const wall = await tv(1);

@@ -82,8 +82,23 @@ function handleErrors(pool: pg.Pool): pg.Pool {
 export type Connections = pg.Pool;
 
 /** The library's own pool may remove its error listener too early. */
-export const connections = (connectionString: string, max: number): Connections =>
-  handleErrors(new pg.Pool({ connectionString, max }));
+export function connections(connectionString: string, max: number, silentMs = ANSWER_MS): Connections {
+  const limits = { connectionTimeoutMillis: silentMs, query_timeout: silentMs, keepAlive: true };
+  return handleErrors(new pg.Pool({ connectionString, max, ...limits })).on('connect', endWhenSilent);
+}
+
+/** The library's users release it without the error, so it would be used again. */
+function endWhenSilent(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((...args: unknown[]) => {
+    const asked = query(...args);
+    if (asked instanceof Promise)
+      asked.catch((error: unknown) => {
+        if (isSilent(error)) client.connection.stream.destroy();
+      });
+    return asked;
+  }) as typeof client.query;
+}
 
 const unavailableCodes = new Set([
   'ECONNREFUSED',
@@ -133,6 +148,8 @@ const isStalePlan = (error: unknown): boolean =>
 const isOfPooler = (code: string, error: Error): boolean => code === '08P01' && 'severity' in error && error.severity === 'FATAL';
 
 export const isFull = (error: Error): boolean => 'code' in error && (error.code === '53100' || error.code === '58030');
+
+const isSilent = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout';
 
 export function isAnswering(db: Database): Promise<boolean> {
   const answered = sql`select 1`.execute(db).then(
@@ -195,7 +212,7 @@ function naming(client: pg.PoolClient, pooled: boolean): Taken {
     try {
       return await ask(text, values);
     } catch (error) {
-      if (error instanceof Error && error.message === 'Query read timeout') silent = error;
+      if (isSilent(error)) silent = error;
       if (!isStalePlan(error)) throw error;
       names.clear();
       generation += 1;

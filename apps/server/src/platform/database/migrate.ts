@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { advisoryLocks } from './advisory-locks.ts';
+import { endsLostClients } from './direct-connection.ts';
 
 const drawer = new URL('../../../migrations/', import.meta.url);
 export const migrationNames = async (): Promise<string[]> =>
@@ -10,8 +12,6 @@ export const migrationNames = async (): Promise<string[]> =>
 
 export class MigrationError extends Error {}
 
-/** Advisory lock: parallel starts migrate one after the other. */
-const LOCK = 7_264_000;
 const AGAIN_MS = 200;
 
 /** First line of a migration whose steps run alone. */
@@ -29,9 +29,10 @@ export async function migrate(
   log: (line: string) => void = () => {},
   wanted: (name: string) => boolean = () => true,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString });
+  const client = new pg.Client({ connectionString, keepAlive: true });
   await client.connect();
   try {
+    await client.query(endsLostClients());
     await takeLock(client);
     await runMigrations({ connectionString, maxPoolSize: 1 });
     await client.query(
@@ -67,7 +68,9 @@ export async function migrate(
 /** Does not wait in a statement, because creating an index concurrently waits for all statements. */
 async function takeLock(client: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK]);
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      advisoryLocks.migrations,
+    ]);
     if (rows[0]?.taken) return;
     await pause(AGAIN_MS);
   }

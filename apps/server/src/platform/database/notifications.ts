@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type DirectConnection, openDirectConnection } from './direct-connection.ts';
 
 export interface Notifications {
   /** `reset` is called after a lost connection, because notifications may have been missed. */
@@ -9,9 +10,9 @@ export interface Notifications {
 const RETRY_MS = 500;
 
 /** Uses one direct connection, because a transaction pooler supports no notifications. Reconnects automatically. */
-export function openNotifications(connectionString: string): Notifications {
+export function openNotifications(connectionString: string, silentMs?: number): Notifications {
   const listeners = new Map<string, { listener: (payload: string) => void; reset: () => void }[]>();
-  let client: pg.Client | undefined;
+  let connection: DirectConnection | undefined;
   let closed = false;
   let connecting: Promise<void> | undefined;
   let waiting: NodeJS.Timeout | undefined;
@@ -24,23 +25,25 @@ export function openNotifications(connectionString: string): Notifications {
   }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 10_000 });
-    next.on('error', () => {});
-    next.on('end', () => {
-      if (client === next) client = undefined;
-      tryAgain();
+    connection = await openDirectConnection({
+      connectionString,
+      silentMs,
+      lost() {
+        connection = undefined;
+        tryAgain();
+      },
+      async begin(client) {
+        client.on('notification', ({ channel, payload }) => {
+          for (const listener of listeners.get(channel) ?? []) listener.listener(payload ?? '');
+        });
+        for (const channel of listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      },
     });
-    next.on('notification', ({ channel, payload }) => {
-      for (const listener of listeners.get(channel) ?? []) listener.listener(payload ?? '');
-    });
-    await next.connect();
-    for (const channel of listeners.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client = next;
   }
 
   function reconnect(): void {
     waiting = undefined;
-    if (closed || client) return;
+    if (closed || connection) return;
     connecting = connect()
       .then(() => {
         for (const several of listeners.values()) for (const listener of several) listener.reset();
@@ -55,13 +58,13 @@ export function openNotifications(connectionString: string): Notifications {
       listeners.set(channel, several);
       connecting ??= connect();
       await connecting;
-      await client?.query(`listen ${pg.escapeIdentifier(channel)}`);
+      await connection?.client.query(`listen ${pg.escapeIdentifier(channel)}`);
     },
     async close() {
       closed = true;
       clearTimeout(waiting);
       await connecting?.catch(() => {});
-      await client?.end();
+      await connection?.end();
     },
   };
 }

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createSharedLocks, type SharedLocks } from './shared-locks.ts';
+import { gateTo } from './test/gate.ts';
 
 const COMMON = 91;
 const CLASS = 92;
@@ -25,10 +26,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function start() {
+async function start({ connectionString = database.url, turnMs = 500, silentMs = 5000 } = {}) {
   const state = { waiting: 0, taken: [] as number[], left: [] as number[] };
   const locks = createSharedLocks({
-    connectionString: database.url,
+    connectionString,
+    turnMs,
+    silentMs,
     commonLock: COMMON,
     lockClass: CLASS,
     numbers,
@@ -100,4 +103,21 @@ it('a process waits while another one holds the common lock alone', async () => 
   expect(locks.state).toEqual({ waiting: 1, taken: [], left: [] });
   await observer.query('select pg_advisory_unlock($1)', [COMMON]);
   await expectShared([locks], 12);
+});
+
+it('the locks of a process whose machine is lost move to the others', async () => {
+  const way = await gateTo(database.networkUrl);
+  const [lost, other] = [await start({ connectionString: way.url, silentMs: 500 }), await start()];
+  await expectShared([lost, other], 6);
+  way.gate.isSilent = true;
+  await vi.waitFor(() => expect(other.own.size).toBe(numbers.length));
+  await way.end();
+});
+
+it('the locks of a process that ends move as soon as the others are notified', async () => {
+  const rarely = { turnMs: 3_600_000 };
+  const [first, second, third] = [await start(rarely), await start(rarely), await start(rarely)];
+  await expectShared([first, second, third], 4);
+  await third.release();
+  await expectShared([first, second], 6);
 });

@@ -1,8 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { type DirectConnection, openDirectConnection } from './direct-connection.ts';
 
 const TURN_MS = 500;
-const SILENT_MS = 5000;
 const CHANNEL = 'clubpulse_locks';
 
 const LOCKS = `locks as materialized (
@@ -26,6 +26,8 @@ interface Options {
   readonly left: (numbers: readonly number[]) => Promise<void>;
   readonly waiting: () => void;
   readonly log: Logger;
+  readonly turnMs?: number;
+  readonly silentMs?: number;
 }
 
 export interface SharedLocks {
@@ -38,14 +40,14 @@ export interface SharedLocks {
 interface State extends Options {
   readonly own: Set<number>;
   readonly wake: () => void;
-  client: pg.Client | undefined;
+  connection: DirectConnection | undefined;
   isCommon: boolean;
   isWaiting: boolean;
 }
 
 export function createSharedLocks(options: Options): SharedLocks {
   const own = new Set<number>();
-  const state: State = { ...options, own, wake, client: undefined, isCommon: false, isWaiting: false };
+  const state: State = { ...options, own, wake, connection: undefined, isCommon: false, isWaiting: false };
   let isDue = false;
   let isEnded = false;
   let isBroken = false;
@@ -81,21 +83,25 @@ export function createSharedLocks(options: Options): SharedLocks {
     own,
     async begin() {
       await run(() => turn(state));
-      timer = setInterval(wake, TURN_MS).unref();
+      timer = setInterval(wake, options.turnMs ?? TURN_MS).unref();
       wake();
     },
     async release() {
       isEnded = true;
       clearInterval(timer);
       await running;
-      await giveUp(state, [...own]).catch(() => {});
-      await state.client?.end().catch(() => {});
+      await drop(state, [...own]);
+      // Also the common lock, because the notified processes count its holders.
+      const { client } = state.connection ?? {};
+      await client?.query('select pg_advisory_unlock_all()').catch(() => {});
+      await client?.query(`notify ${CHANNEL}`).catch(() => {});
+      await state.connection?.end();
     },
   };
 }
 
 async function turn(state: State): Promise<void> {
-  const client = state.client ?? (await connect(state));
+  const { client } = (state.connection ??= await connect(state));
   if (!state.isCommon && !(await join(state, client))) return;
   const standing = await look(state, client);
   const { give, take } = state.movesOf({ ...standing, own: [...state.own] });
@@ -106,31 +112,23 @@ async function turn(state: State): Promise<void> {
   state.taken(got);
 }
 
-async function connect(state: State): Promise<pg.Client> {
-  const client = new pg.Client({
+function connect(state: State): Promise<DirectConnection> {
+  return openDirectConnection({
     connectionString: state.connectionString,
-    keepAlive: true,
-    connectionTimeoutMillis: SILENT_MS,
-    query_timeout: SILENT_MS,
+    silentMs: state.silentMs,
+    lost: () => disconnect(state),
+    async begin(client) {
+      client.on('notification', state.wake);
+      await client.query(`listen ${CHANNEL}`);
+    },
   });
-  client.on('error', () => {});
-  client.on('end', () => {
-    if (state.client === client) disconnect(state);
-  });
-  client.on('notification', state.wake);
-  await client.connect();
-  await client.query(
-    `set idle_session_timeout = ${SILENT_MS}; set tcp_keepalives_idle = 2; set tcp_keepalives_interval = 1; set tcp_keepalives_count = 3; listen ${CHANNEL}`,
-  );
-  state.client = client;
-  return client;
 }
 
 function disconnect(state: State): void {
-  const { client } = state;
-  state.client = undefined;
+  const { connection } = state;
+  state.connection = undefined;
   state.isCommon = false;
-  void client?.end().catch(() => {});
+  void connection?.end();
 }
 
 async function join(state: State, client: pg.Client): Promise<boolean> {
@@ -182,6 +180,7 @@ async function drop({ own, left, log }: State, numbers: readonly number[]): Prom
 
 async function giveUp(state: State, numbers: readonly number[]): Promise<void> {
   await drop(state, numbers);
-  await state.client?.query('select pg_advisory_unlock($1, number) from unnest($2::int[]) as number', [state.lockClass, numbers]);
-  await state.client?.query(`notify ${CHANNEL}`);
+  const { client } = state.connection ?? {};
+  await client?.query('select pg_advisory_unlock($1, number) from unnest($2::int[]) as number', [state.lockClass, numbers]);
+  await client?.query(`notify ${CHANNEL}`);
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { acquireExclusiveLock, type SoleHolder } from './sole-holder.ts';
+import { gateTo } from './test/gate.ts';
 
 const LOCK = 77;
 let database: TestDatabase;
@@ -21,10 +22,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-function hold(signal = new AbortController().signal) {
+function hold({ signal = new AbortController().signal, connectionString = database.url, silentMs = 5000 } = {}) {
   const state = { waiting: 0, lost: 0, holds: false };
   const done = acquireExclusiveLock({
-    connectionString: database.url,
+    connectionString,
+    silentMs,
     lock: LOCK,
     waiting: () => state.waiting++,
     lost: () => state.lost++,
@@ -53,7 +55,7 @@ it('only one process holds the lock, and the next process waits and gets it when
 it('a process that is stopped no longer waits for the lock', async () => {
   await hold().done;
   const stop = new AbortController();
-  const second = hold(stop.signal);
+  const second = hold({ signal: stop.signal });
   await vi.waitFor(() => expect(second.state.waiting).toBe(1));
   stop.abort();
   expect(await second.done).toBeUndefined();
@@ -88,4 +90,22 @@ it('a process whose connection breaks is notified when another process took its 
   await taken;
   await vi.waitFor(() => expect(state.lost).toBe(1));
   await next.end();
+});
+
+it('the next process gets the lock when the machine of its holder is lost, also if that one waited through an outage', async () => {
+  const [way, other] = [await gateTo(database.networkUrl), await gateTo(database.networkUrl)];
+  const first = hold({ connectionString: way.url, silentMs: 500 });
+  await first.done;
+  const second = hold({ connectionString: other.url });
+  await vi.waitFor(() => expect(second.state.waiting).toBe(1));
+  other.shut();
+  await vi.waitFor(() => expect(other.gate.knocks).toBeGreaterThan(0));
+  other.gate.isOpen = true;
+  way.gate.isSilent = true;
+  await second.done;
+  expect(second.state).toEqual({ waiting: 1, lost: 0, holds: true });
+  way.gate.isSilent = false;
+  await vi.waitFor(() => expect(first.state.lost).toBe(1));
+  for (const holder of holders.splice(0)) await holder?.release();
+  await Promise.all([way.end(), other.end()]);
 });

@@ -1,33 +1,8 @@
-import pg from 'pg';
-import { requirePrimary } from '../database/sole-holder.ts';
-
-/** First key of the workers' advisory locks; the second is a hash of the worker's name. */
-const ALIVE_LOCKS = 7_264_002;
-/** With these settings the database notices a dead machine and releases its lock. */
-const KEEP_ALIVE = `select set_config('tcp_keepalives_idle', '15', false), set_config('tcp_keepalives_interval', '5', false),
-  set_config('tcp_keepalives_count', '3', false)`;
-const ANSWER_MS = 17_000;
-
-/** The connection must not use a pooler, because the lock ends with the connection. Rejects when the database is unreachable. */
-export async function connectForLock(connectionString: string, ended: (client: pg.Client) => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, keepAlive: true, query_timeout: ANSWER_MS });
-  client.on('error', () => {});
-  client.on('end', () => ended(client));
-  await client.connect();
-  await client
-    .query(KEEP_ALIVE)
-    .then(() => requirePrimary(client))
-    .catch((error: unknown) => giveUp(client, error));
-  return client;
-}
-
-export function giveUp(client: pg.Client, error: unknown): never {
-  client.end().catch(() => {});
-  throw error;
-}
+import type pg from 'pg';
+import { advisoryLocks } from '../database/advisory-locks.ts';
 
 export async function markWorkerAlive(client: pg.Client, worker: string): Promise<void> {
-  await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [ALIVE_LOCKS, worker]);
+  await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [advisoryLocks.workers, worker]);
 }
 
 export async function unheldWorkers(client: pg.Client): Promise<string[]> {
@@ -36,7 +11,7 @@ export async function unheldWorkers(client: pg.Client): Promise<string[]> {
       where locked_by is not null and not exists (select from pg_locks
         where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())
           and classid = $1 and objid = (hashtext(locked_by)::bigint & 4294967295)::oid and objsubid = 2)`,
-    [ALIVE_LOCKS],
+    [advisoryLocks.workers],
   );
   return rows.map(({ worker }) => worker);
 }

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
 import type { Logger } from 'pino';
-import { connectForLock, giveUp, markWorkerAlive, unheldWorkers, unlockWorkers } from './worker-lock.store.ts';
+import { type DirectConnection, openDirectConnection } from '../database/direct-connection.ts';
+import { markWorkerAlive, unheldWorkers, unlockWorkers } from './worker-lock.store.ts';
 
 const LOOK_MS = 30_000;
 /** A worker without its lock in two checks is dead, because a running worker takes its lock again earlier. */
 const GRACE_MS = 5_000;
 const RETRY_MS = 500;
+const SILENT_MS = 17_000;
 
 export interface WorkerLock {
   report(worker: string): void;
@@ -21,6 +22,7 @@ export interface LockCheckTimes {
 interface Options extends Partial<LockCheckTimes> {
   readonly connectionString: string;
   readonly log: Logger;
+  readonly silentMs?: number | undefined;
 }
 
 /**
@@ -32,28 +34,31 @@ export async function holdWorkerLock({
   log,
   lookMs = LOOK_MS,
   graceMs = GRACE_MS,
+  silentMs = SILENT_MS,
 }: Options): Promise<WorkerLock> {
   let own: string | undefined;
   let over = false;
   let suspects: readonly string[] = [];
   let waking = new AbortController();
-  let client: pg.Client | undefined;
-  client = await connect();
+  let connection: DirectConnection | undefined;
+  connection = await connect();
 
-  async function connect(): Promise<pg.Client> {
-    const next = await connectForLock(connectionString, (ended) => {
-      if (client !== ended) return;
-      client = undefined;
-      waking.abort();
+  function connect(): Promise<DirectConnection> {
+    return openDirectConnection({
+      connectionString,
+      silentMs,
+      lost() {
+        connection = undefined;
+        waking.abort();
+      },
+      begin: async (client) => own !== undefined && markWorkerAlive(client, own),
     });
-    if (own !== undefined) await markWorkerAlive(next, own).catch((error: unknown) => giveUp(next, error));
-    return next;
   }
 
   async function look(): Promise<number> {
     // After a lost connection the checks start again, because running workers may have lost their connections too.
-    if (client === undefined) suspects = [];
-    const at = (client ??= await connect());
+    if (connection === undefined) suspects = [];
+    const { client: at } = (connection ??= await connect());
     const unheld = await unheldWorkers(at);
     const dead = unheld.filter((worker) => suspects.includes(worker));
     suspects = unheld.filter((worker) => !dead.includes(worker));
@@ -72,23 +77,23 @@ export async function holdWorkerLock({
         return RETRY_MS;
       });
       waking = new AbortController();
-      const soonest = client === undefined ? RETRY_MS : wait;
+      const soonest = connection === undefined ? RETRY_MS : wait;
       if (!over) await pause(soonest, undefined, { ref: false, signal: waking.signal }).catch(() => {});
     }
     leave();
   }
   function leave(): void {
-    const left = client;
-    client = undefined;
-    left?.end().catch(() => {});
+    const left = connection;
+    connection = undefined;
+    void left?.end();
   }
 
   void goOn();
   return {
     report(worker) {
       own = worker;
-      if (client === undefined) return;
-      markWorkerAlive(client, worker).catch(() => {
+      if (connection === undefined) return;
+      markWorkerAlive(connection.client, worker).catch(() => {
         leave();
         waking.abort();
       });

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { clearJobs, queuedJobs } from '../../test/jobs.ts';
 import { type RunningProgram, runCommand } from '../../test/proof/running-program.ts';
 import { type OpenDatabase, openDatabase } from '../database/database.ts';
+import { gateTo } from '../database/test/gate.ts';
 import { job } from './job.ts';
 import { priorities, queueJob, queueJobs } from './jobs.store.ts';
 import { startWorker } from './worker.ts';
@@ -205,6 +206,24 @@ describe('a job worker', () => {
       .toBe(true);
     await expect.poll(() => ran).toBe(2);
     await worker.stop();
+  });
+
+  it('continues after its database was silent', async () => {
+    const way = await gateTo(database.networkUrl);
+    let ran = 0;
+    const count = job('count', z.object({}), async () => void (ran += 1));
+    const worker = startWorker({ connectionString: way.url, jobs: [count], log, silentMs: 500 });
+    await queueJob(open.db, { task: 'count', payload: {} });
+    await expect.poll(() => ran).toBe(1);
+    await expect.poll(() => queuedJobs(open.db)).toEqual([]);
+    way.gate.knocks = 0;
+    way.gate.isSilent = true;
+    await expect.poll(() => way.gate.knocks).toBeGreaterThan(3);
+    way.gate.isSilent = false;
+    await queueJob(open.db, { task: 'count', payload: {} });
+    await expect.poll(() => ran).toBe(2);
+    await worker.stop();
+    await way.end();
   });
 
   it('starts as soon as the database is reachable', { tags: ['atLength'] }, async () => {

@@ -39,12 +39,17 @@ export interface WorkerParts {
   readonly log: Logger;
 }
 
+interface WorkerTimes {
+  readonly looks?: LockCheckTimes;
+  readonly silentMs?: number;
+}
+
 /** Runs the queued jobs, also those of dead processes. Retries a failed job with growing delay for up to three days. */
 export function startWorker({
   jobs,
   endingMs = ENDING_MS,
   ...parts
-}: WorkerParts & { readonly looks?: LockCheckTimes; readonly endingMs?: number }): Worker {
+}: WorkerParts & WorkerTimes & { readonly endingMs?: number }): Worker {
   const started = [undefined, ...queueNames].map((queue) => {
     const own = jobs.filter((one) => one.queue === queue);
     return startQueue({ ...parts, jobs: own, places: PLACES[queue ?? 'own'], taking: queue === undefined ? manyAtOnce : ending });
@@ -58,20 +63,19 @@ export function startWorker({
   };
 }
 
-interface QueueParts extends WorkerParts {
-  readonly looks?: LockCheckTimes;
+interface QueueParts extends WorkerParts, WorkerTimes {
   readonly places: number;
   readonly taking: Partial<typeof manyAtOnce>;
 }
 
-function startQueue({ connectionString, jobs, log, looks, places, taking }: QueueParts): Worker | undefined {
+function startQueue({ connectionString, jobs, log, looks, silentMs, places, taking }: QueueParts): Worker | undefined {
   if (jobs.length === 0) return undefined;
   let stopped = false;
   let runner: Runner | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function begin(): Promise<void> {
-    const pool = connections(connectionString, Math.max(2, places));
+    const pool = connections(connectionString, Math.max(2, places), silentMs);
     const events: WorkerEvents = new EventEmitter();
     let alive: WorkerLock | undefined;
     const end = () => {
@@ -80,7 +84,7 @@ function startQueue({ connectionString, jobs, log, looks, places, taking }: Queu
       again();
     };
     try {
-      alive = await holdWorkerLock({ connectionString, log, ...looks });
+      alive = await holdWorkerLock({ connectionString, log, silentMs, ...looks });
       events.on('pool:create', ({ workerPool }) => alive?.report(workerPool.id));
       const started = await run(
         {

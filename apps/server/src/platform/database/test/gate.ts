@@ -10,8 +10,9 @@ export async function gateTo(url: URL) {
     if (!gate.isOpen) return socket.destroy();
     const beyond = connect({ host: url.hostname, port: Number(url.port) });
     beyond.on('error', () => socket.destroy());
-    socket.on('close', () => beyond.destroy());
-    beyond.on('close', () => socket.destroy());
+    sockets.add(beyond);
+    socket.on('close', () => void (gate.isSilent || beyond.destroy()));
+    beyond.on('close', () => void (gate.isSilent || socket.destroy()));
     socket.on('data', (bytes) => void (gate.isSilent || beyond.write(bytes)));
     return beyond.on('data', (bytes) => void (gate.isSilent || socket.write(bytes)));
   });
