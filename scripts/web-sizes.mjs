@@ -46,7 +46,7 @@ export function webSizes(dist = join(root, 'apps/web/dist')) {
       'shell and journal': measured([...app, ...named('journal')]),
       'shell and today': measured([...app, ...named('today')]),
       'shell and overview': measured([...app, ...named('clubprofile')]),
-      'shell and calendar': measured([...shell, ...named('clubclasses')]),
+      'shell and calendar': measured([...app, ...named('clubclasses')]),
       tv: measured(filesIn(tv)),
     },
     beyond: sizesOf(parts.filter((name) => screens.has(name))),

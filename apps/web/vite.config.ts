@@ -6,7 +6,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups, lazily } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { contractForBrowsers } from './build/contract-for-browsers.ts';
-import { depsInPage } from './build/deps-in-page.ts';
 import { filesAhead } from './build/files-ahead.ts';
 import { installable } from './build/installable.ts';
 import { mantineStyles } from './build/mantine-styles.ts';
@@ -14,7 +13,7 @@ import { modulesAhead } from './build/modules-ahead.ts';
 import { nothingEmpty } from './build/nothing-empty.ts';
 import { pagesApart } from './build/pages-apart.ts';
 import { phrasesWithCode } from './build/phrases-with-code.ts';
-import { screenNames, withoutScreens } from './build/screens-ahead.ts';
+import { onlyStyles } from './build/screens-ahead.ts';
 import { stylesInCode } from './build/styles-in-code.ts';
 import { temporalFunctions } from './build/temporal-functions.ts';
 import { widget } from './build/widget.ts';
@@ -65,7 +64,6 @@ export default defineConfig(async ({ command }) => ({
     versionFile(),
     installable(here('.'), buildId),
     widget(here('.'), [contractForBrowsers()]),
-    depsInPage(),
     ...(isBuilding ? [compressed()] : []),
   ],
   ...(command === 'build' ? { resolve } : {}),
@@ -81,7 +79,7 @@ export default defineConfig(async ({ command }) => ({
   build: {
     target: 'es2022',
     // Browsers without module preload load the modules anyway.
-    modulePreload: { polyfill: false, resolveDependencies: withoutScreens(screenNames(here('src'))) },
+    modulePreload: { polyfill: false, resolveDependencies: onlyStyles },
     rolldownOptions: {
       input: inputs,
       experimental: lazily,

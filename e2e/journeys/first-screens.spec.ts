@@ -8,12 +8,12 @@ interface Screen {
   loaded: readonly { name: string; bytes: number }[];
 }
 
-const REQUESTS = 27;
+const REQUESTS = 25;
 const screens = [
-  { name: 'Today', address: '/#/Today', device: 'phone', person: 'athlete', kB: 210 },
-  { name: 'ClubProfile', address: '/#/ClubProfile', device: 'desktop', person: 'manager', kB: 210 },
-  { name: 'ClubClasses', address: '/#/ClubClasses', device: 'desktop', person: 'manager', kB: 295 },
-  { name: 'TV', address: '/tv', device: 'tv', person: undefined, kB: 115 },
+  { name: 'Today', address: '/#/Today', device: 'phone', person: 'athlete', kB: 200 },
+  { name: 'ClubProfile', address: '/#/ClubProfile', device: 'desktop', person: 'manager', kB: 200 },
+  { name: 'ClubClasses', address: '/#/ClubClasses', device: 'desktop', person: 'manager', kB: 275 },
+  { name: 'TV', address: '/tv', device: 'tv', person: undefined, kB: 105 },
 ] as const;
 
 for (const { name, address, device, person, kB } of screens)

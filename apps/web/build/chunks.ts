@@ -165,16 +165,16 @@ const WORDS_WEIGH = 2;
 
 /** The weights of a part that opens later, and of a screen's start, for which the user waits. */
 const OPENED = 0.2;
-const BEGUN_WITH = 10;
+const BEGUN_WITH = { Today: 150, Journal: 10, ClubProfile: 10, ClubClasses: 10 } as const;
 /** A request of a first screen costs as much as this many usual requests. */
-const FEW_REQUESTS = { Today: 10, Journal: 10, ClubProfile: 12, ClubClasses: 30 } as const;
+const FEW_REQUESTS = { Today: 0.7, Journal: 10, ClubProfile: 12, ClubClasses: 30 } as const;
 const FEW_WORDS = 4;
 const USUAL = 3;
 
 function weightOf(file: string, screens: ReadonlySet<string>): { weight?: number; requests?: number } {
   if (!screens.has(file)) return { weight: OPENED };
-  const first = OPENED_FIRST.exec(file)?.[1];
-  return first === undefined ? {} : { weight: BEGUN_WITH, requests: FEW_REQUESTS[first as keyof typeof FEW_REQUESTS] };
+  const first = OPENED_FIRST.exec(file)?.[1] as keyof typeof BEGUN_WITH | undefined;
+  return first === undefined ? {} : { weight: BEGUN_WITH[first], requests: FEW_REQUESTS[first] };
 }
 
 async function firstParts({ root, input, plugins, resolve }: Project): Promise<Part[]> {

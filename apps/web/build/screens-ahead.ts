@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 const screen = /load: \(\) => import\('[^']*?([A-Z]\w+)\.tsx'\)/g;
 const named = /import\('[^']*?([A-Z]\w+)\.tsx'\)(?:(?!import\()[^;])*?'\1'/g;
@@ -15,7 +15,6 @@ function found(source: string, files: RegExp, pattern: RegExp): ReadonlySet<stri
   );
 }
 
-export function withoutScreens(screens: ReadonlySet<string>) {
-  return (file: string, deps: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
-    hostType === 'js' && screens.has(basename(file).split('-')[0] ?? '') ? deps.filter((dep) => dep.endsWith('.css')) : deps;
-}
+/** Lists of files would repeat names in each file. Screens have theirs in the page, and other parts load before they are opened. */
+export const onlyStyles = (_file: string, deps: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
+  hostType === 'js' ? deps.filter((dep) => dep.endsWith('.css')) : deps;
