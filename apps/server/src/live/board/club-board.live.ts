@@ -86,7 +86,7 @@ export class ClubBoard {
   #bridges = new Map<number, number>();
   readonly #people = new ClubPeople();
   readonly #choice = new RoomChoice();
-  readonly #own: OwnReadings;
+  #own: OwnReadings | undefined;
   readonly #athletes = new Records(layout);
   readonly #uncounted = new Set<number>();
 
@@ -94,13 +94,6 @@ export class ClubBoard {
     this.clubId = clubId;
     this.windowMs = windowSeconds * 1000;
     this.minutes = new MinuteBuffers(budget);
-    this.#own = new OwnReadings(this, {
-      secondOf: (slot) => this.#athletes.u32(slot, at.second),
-      join: (slot, roomId, second, now) => this.#join(slot, this.#roomIndex(roomId), 0, second, now),
-      beat: (slot, bpm, second, roomId, now, isShown) =>
-        this.#beat(slot, bpm, 0, second, this.#roomIndex(roomId), now, isShown, true),
-      place: (slot, roomId, second) => this.#position(slot, this.#roomIndex(roomId), 0, second),
-    });
   }
 
   learn({ athletes, bridges }: BoardFacts, day: string): void {
@@ -269,6 +262,13 @@ export class ClubBoard {
 
   hearOwn(own: OwnSecond, now: number, wall = now): void {
     this.#latest = Math.max(now, wall);
+    this.#own ??= new OwnReadings(this, {
+      secondOf: (slot) => this.#athletes.u32(slot, at.second),
+      join: (slot, roomId, second, now) => this.#join(slot, this.#roomIndex(roomId), 0, second, now),
+      beat: (slot, bpm, second, roomId, now, isShown) =>
+        this.#beat(slot, bpm, 0, second, this.#roomIndex(roomId), now, isShown, true),
+      place: (slot, roomId, second) => this.#position(slot, this.#roomIndex(roomId), 0, second),
+    });
     this.#own.receive(own, now, wall);
   }
 

@@ -95,5 +95,6 @@ function onlyFacts({
   straps,
   demo,
 }: LiveAthleteFacts): LiveAthleteFacts {
-  return { UserId, Nickname, FirstMidName, LastName, HideOnWall, BirthDate, ZoneSettings, straps, demo };
+  // A copy has no room for more.
+  return { UserId, Nickname, FirstMidName, LastName, HideOnWall, BirthDate, ZoneSettings, straps: straps.slice(), demo };
 }

@@ -6,6 +6,7 @@ import { prepared, type Step } from '../database/statements.ts';
 import { jobSpec } from '../jobs/jobs.store.ts';
 
 export const EVENT_JOB = 'event';
+export const EVENTS_JOB = 'events';
 
 export interface EventRow {
   readonly ClubId: number | null;
@@ -19,7 +20,10 @@ type Completed<E extends NewEvent> = E extends NewEvent
   ? Omit<E, 'Payload'> & { readonly Payload: Partial<E['Payload']>; readonly completion: RawBuilder<unknown> }
   : never;
 
+const EVENTS_TOGETHER = 50;
 const spec = jobSpec(EVENT_JOB, sql`json_build_object('EventId', "EventId", 'Type', "Type", 'At', "At")`);
+
+const manySpec = jobSpec(EVENTS_JOB, sql`json_build_object('Type', "Type", 'Events', "Events")`);
 
 const receivedTypes: ReadonlySet<string> = new Set(allEvents.filter(({ hasListeners }) => hasListeners).map(({ Type }) => Type));
 export const hasListeners = ({ Type }: { readonly Type: string }): boolean => receivedTypes.has(Type);
@@ -52,9 +56,14 @@ const manyWritten = prepared<{ events: string; received: readonly string[] }, ne
       select "ClubId", "Type", "Payload", "Logged"
       from json_populate_recordset(null::events, ${place('events')}::json) with ordinality order by ordinality
       returning "EventId", "Type", "At"
+    ), numbered as (
+      select *, (row_number() over (partition by "Type" order by "EventId") - 1) / ${EVENTS_TOGETHER}::int as part from written
+      where "Type" = any(${place('received')}::text[])
+    ), jobs as (
+      select "Type", json_agg(json_build_object('EventId', "EventId", 'At', "At") order by "EventId") as "Events"
+      from numbered group by "Type", part
     )
-    select (graphile_worker.add_jobs(array_agg(${spec}))).id from written
-    where "Type" = any(${place('received')}::text[]) having count(*) > 0`,
+    select (graphile_worker.add_jobs(array_agg(${manySpec}))).id from jobs having count(*) > 0`,
 );
 
 export async function emitAll(db: Queryable, events: readonly NewEvent[]): Promise<void> {

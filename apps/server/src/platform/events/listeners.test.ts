@@ -59,6 +59,19 @@ describe('an event', () => {
     expect(await queuedJobs(open.db)).toEqual([]);
   });
 
+  it('that is written in one statement with others of its type is queued with them, and alone after a failure', async () => {
+    const [good, bad] = [ear('good'), ear('bad', new Set([2]))];
+    await emitAll(open.db, [1, 2, 3].map(created));
+    expect(await queuedJobs(open.db)).toMatchObject([{ task: 'events' }]);
+    await run([good.listener, bad.listener]);
+    expect([sorted(good.received), sorted(bad.received)]).toEqual([[1, 2, 3], expect.arrayContaining([1, 2, 3])]);
+    expect(await queuedJobs(open.db)).toMatchObject([{ task: 'listener', error: expect.stringContaining('listener bad: deaf') }]);
+    bad.failing.clear();
+    await makeDue(open.db);
+    await run([good.listener, bad.listener]);
+    expect([good.received.length, await queuedJobs(open.db)]).toEqual([3, []]);
+  });
+
   it('that is written in one statement with others reaches its listener in the order of the statement', async () => {
     const { received, listener } = ear('one');
     const Payload = {

@@ -3,8 +3,8 @@ import { idSchema } from '@clubpulse/contract/scalars';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { type Job, job } from '../jobs/job.ts';
-import { queueJobs } from '../jobs/jobs.store.ts';
-import { EVENT_JOB, type EventRow, eventOf, hasListeners } from './emit.store.ts';
+import { type NewJob, queueJobs } from '../jobs/jobs.store.ts';
+import { EVENT_JOB, EVENTS_JOB, type EventRow, eventOf, hasListeners } from './emit.store.ts';
 
 export interface DeliveredEvent<Payload> {
   readonly EventId: number;
@@ -33,34 +33,62 @@ export const on = <K extends EventKindWithListeners>(
 });
 
 const LISTENER_JOB = 'listener';
-const At = z.string().optional();
+const LISTENER_EVENTS_JOB = 'listener-events';
+
+const eventSchema = z.object({ EventId: idSchema, At: z.string().optional() });
+type QueuedEvent = z.output<typeof eventSchema>;
+const Events = z.array(eventSchema);
+
+const listenerJob = ({ EventId, At }: QueuedEvent, Listener: string): NewJob => ({
+  task: LISTENER_JOB,
+  payload: { EventId, Listener, At },
+  key: `${LISTENER_JOB}:${EventId}:${Listener}`,
+});
 
 export function listenerJobs(db: Database, listeners: readonly Listener[]): Job[] {
   const byType = Map.groupBy(listeners, ({ Type }) => Type);
+  const namesOf = (Type: string, [first]: readonly QueuedEvent[]): string[] => {
+    if (!hasListeners({ Type })) throw new Error(`Event ${first?.EventId} (${Type}) is of another version of the server.`);
+    return (byType.get(Type) ?? []).map(({ name }) => name);
+  };
+  async function receive({ EventId, At }: QueuedEvent, Listener: string): Promise<void> {
+    const event = await eventOf(db, EventId, At);
+    if (event === undefined) return;
+    try {
+      const listener = byType.get(event.Type)?.find(({ name }) => name === Listener);
+      if (!listener) throw new Error('No listener has this name.');
+      await listener.receive(EventId, event);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`Event ${EventId} (${event.Type}), listener ${Listener}: ${reason}`, { cause });
+    }
+  }
   return [
-    job(EVENT_JOB, z.object({ EventId: idSchema, Type: z.string(), At }), async ({ EventId, Type, At: at }) => {
-      if (!hasListeners({ Type })) throw new Error(`Event ${EventId} (${Type}) is of another version of the server.`);
-      const listenersOf = byType.get(Type) ?? [];
+    job(EVENT_JOB, eventSchema.extend({ Type: z.string() }), ({ Type, ...event }) =>
+      queueJobs(
+        db,
+        namesOf(Type, [event]).map((name) => listenerJob(event, name)),
+      ),
+    ),
+    job(EVENTS_JOB, z.object({ Type: z.string(), Events }), ({ Type, Events: events }) =>
+      queueJobs(
+        db,
+        namesOf(Type, events).map((Listener) => ({
+          task: LISTENER_EVENTS_JOB,
+          payload: { Listener, Events: events },
+          key: `${LISTENER_EVENTS_JOB}:${events[0]?.EventId}:${Listener}`,
+        })),
+      ),
+    ),
+    job(LISTENER_JOB, eventSchema.extend({ Listener: z.string() }), ({ Listener, ...event }) => receive(event, Listener)),
+    job(LISTENER_EVENTS_JOB, z.object({ Listener: z.string(), Events }), async ({ Listener, Events: events }) => {
+      const failed: QueuedEvent[] = [];
+      for (const event of events) await receive(event, Listener).catch(() => void failed.push(event));
+      // Each is retried alone, so that a failing event delays no other.
       await queueJobs(
         db,
-        listenersOf.map(({ name: Listener }) => ({
-          task: LISTENER_JOB,
-          payload: { EventId, Listener, At: at },
-          key: `${LISTENER_JOB}:${EventId}:${Listener}`,
-        })),
+        failed.map((event) => listenerJob(event, Listener)),
       );
-    }),
-    job(LISTENER_JOB, z.object({ EventId: idSchema, Listener: z.string(), At }), async ({ EventId, Listener, At: at }) => {
-      const event = await eventOf(db, EventId, at);
-      if (event === undefined) return;
-      try {
-        const listener = byType.get(event.Type)?.find(({ name }) => name === Listener);
-        if (!listener) throw new Error('No listener has this name.');
-        await listener.receive(EventId, event);
-      } catch (cause) {
-        const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new Error(`Event ${EventId} (${event.Type}), listener ${Listener}: ${reason}`, { cause });
-      }
     }),
   ];
 }

@@ -5,10 +5,15 @@ import { sql } from 'kysely';
 import { holdPeople } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
-import { queueOnce } from '../../platform/jobs/jobs.store.ts';
+import { priorities, queueOnce } from '../../platform/jobs/jobs.store.ts';
 import { MINUTE_SECONDS, minutesOfEach, type SecondsOf, type StoredMinute } from './stored-minutes.facts.ts';
 
-export const summaryJob = { task: 'training-summaries', payload: {}, key: 'training-summaries' } as const;
+export const summaryJob = {
+  task: 'training-summaries',
+  payload: {},
+  key: 'training-summaries',
+  priority: priorities.waitedFor,
+} as const;
 
 export interface HeartMinutes {
   readonly userIds: readonly number[];
@@ -114,7 +119,8 @@ export function createHeartMinutes(): HeartMinuteStore {
       if (rows.userIds.length === 0) return;
       const { userIds, minutes, clubIds, roomIds, beats, late = [] } = withoutDoubles(await ofPeople(trx, rows));
       if (userIds.length === 0) return;
-      const ofClubs = (ids: readonly (number | null)[]) => ids.map((id, row) => (beats[row]?.some((bpm) => bpm > 0) ? id : null));
+      const hasBeats = beats.map((bytes) => bytes.some((bpm) => bpm > 0));
+      const ofClubs = (ids: readonly (number | null)[]) => ids.map((id, row) => (hasBeats[row] ? id : null));
       try {
         await ensureMonths(trx, minutes);
         const lateUsers = userIds.filter((_, row) => late[row]);

@@ -13,14 +13,14 @@ import { trainedInClub } from './summary.store.ts';
 
 const POSTPONE_MS = 60_000;
 const PAUSE_MS = 2000;
-/** The athletes per transaction. Their new seconds can be stored only after the transaction ends. */
-const TOGETHER = 50;
+/** The athletes per transaction. New seconds of running trainings can be stored only after the transaction ends. */
+const TOGETHER = { over: 200, running: 50 } as const;
 const ATHLETES_PER_RUN = 200;
 /**
- * The pause as a multiple of the time of a run. Under load the job works two thirds of the time on ended trainings and a tenth on
- * running trainings.
+ * The pause as a multiple of the time of a run. Under load the job works four fifths of the time on ended trainings and a tenth
+ * on running trainings.
  */
-const REST = { over: 0.5, running: 9 } as const;
+const REST = { over: 0.25, running: 9 } as const;
 const REST_MAX_MS = 2000;
 const JOB_MS = 3000;
 
@@ -33,7 +33,7 @@ export type Summaries = ReturnType<typeof createSummaries>;
 type Log = Pick<Logger, 'error'>;
 type Take = (trx: Queryable, at: dueStore.Moments) => Promise<dueStore.DueRow[]>;
 
-/** Computes fifty athletes per transaction, with locked due rows. Idempotent: a crash loses only the current run. */
+/** Locks the due rows. Idempotent: a crash loses only the current run. */
 export function createSummaries({ db, now = () => new Date(), ...parts }: SummaryParts) {
   function moments(): dueStore.Moments {
     const time = now();
@@ -68,20 +68,20 @@ export function createSummaries({ db, now = () => new Date(), ...parts }: Summar
     return userIds.length;
   }
 
-  async function upTo(max: number, take: typeof dueStore.takeDue, log: Log): Promise<number> {
+  async function upTo(max: number, size: number, take: typeof dueStore.takeDue, log: Log): Promise<number> {
     let count = 0;
-    for (let taken = TOGETHER; taken === TOGETHER && count < max; count += taken) {
-      taken = await together((trx, at) => take(trx, { ...at, count: Math.min(TOGETHER, max - count) }), log);
+    for (let taken = size; taken === size && count < max; count += taken) {
+      taken = await together((trx, at) => take(trx, { ...at, count: Math.min(size, max - count) }), log);
     }
     return count;
   }
 
   async function run(log: Log): Promise<{ readonly over: number; readonly running: number }> {
-    const over = await upTo(ATHLETES_PER_RUN, dueStore.lockEnded, log);
+    const over = await upTo(ATHLETES_PER_RUN, TOGETHER.over, dueStore.lockEnded, log);
     if (over === ATHLETES_PER_RUN) return { over, running: 0 };
     const [silenceSeconds, quietSeconds] = [SILENCE_SECONDS + 1, QUIET_MS / 1000];
     await dueStore.deferRunning(db, { ...moments(), silenceSeconds, quietSeconds });
-    return { over, running: await upTo(ATHLETES_PER_RUN - over, dueStore.takeDue, log) };
+    return { over, running: await upTo(ATHLETES_PER_RUN - over, TOGETHER.running, dueStore.takeDue, log) };
   }
 
   async function runThrough(log: Log): Promise<boolean> {
