@@ -1,6 +1,7 @@
 import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { Temporal } from 'temporal-polyfill';
+import { addDays, type Day, dayIn, startOfDay } from '../../time/days.ts';
 
 export interface WindowFields {
   /** Booking opens this many days before Begin, at the same clock time. */
@@ -19,11 +20,30 @@ export interface BookingWindow {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Days of the wall clock: booking for 19:00 also opens at 19:00 when the clock changes in between. */
-export function bookingOpensAt(Begin: Date, { CalendarVisibilityDays: days }: WindowFields, timeZone: string): Date {
-  const opens = Temporal.Instant.fromEpochMilliseconds(Begin.getTime()).toZonedDateTimeISO(timeZone).subtract({ days });
-  return new Date(opens.epochMilliseconds);
+const RESULTS_MAX = 1000;
+
+/** Many members book the same classes, and Temporal takes longer than the rest of a decision. */
+function remembering<Result>(compute: (at: number, timeZone: string, days: number) => Result): typeof compute {
+  const known = new Map<string, Result>();
+  return (at, timeZone, days) => {
+    const key = `${at} ${timeZone} ${days}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const result = compute(at, timeZone, days);
+    if (known.size >= RESULTS_MAX) known.clear();
+    known.set(key, result);
+    return result;
+  };
 }
+
+const opensAt = remembering(
+  (at, timeZone, days) =>
+    Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).subtract({ days }).epochMilliseconds,
+);
+
+/** Days of the wall clock: booking for 19:00 also opens at 19:00 when the clock changes in between. */
+export const bookingOpensAt = (Begin: Date, { CalendarVisibilityDays }: WindowFields, timeZone: string): Date =>
+  new Date(opensAt(Begin.getTime(), timeZone, CalendarVisibilityDays));
 
 /** Hours that really pass, also when the clock changes. */
 export const bookingClosesAt = (Begin: Date, { BookingBeforeHours }: WindowFields): Date =>
@@ -60,15 +80,34 @@ export function windowProblemsAmong(fields: WindowFields, others: readonly Windo
     : [];
 }
 
-export function limitPeriods(Begin: Date, timeZone: string): { week: Period; month: Period } {
-  const day = Temporal.Instant.fromEpochMilliseconds(Begin.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+interface LimitPeriods {
+  readonly day: Day;
+  readonly week: Period;
+  readonly month: Period;
+}
+
+const periodsAt = remembering((at, timeZone): LimitPeriods => {
+  const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDate();
   const midnight = (date: Temporal.PlainDate) => new Date(date.toZonedDateTime({ timeZone }).epochMilliseconds);
   const monday = day.subtract({ days: day.dayOfWeek - 1 });
   const first = day.with({ day: 1 });
   return {
+    day: day.toString(),
     week: { from: midnight(monday), to: midnight(monday.add({ days: 7 })) },
     month: { from: midnight(first), to: midnight(first.add({ months: 1 })) },
   };
+});
+
+export const limitPeriods = (Begin: Date, timeZone: string): LimitPeriods => periodsAt(Begin.getTime(), timeZone, 0);
+
+const todays = new Map<string, { readonly day: Day; readonly from: Date; readonly to: Date }>();
+
+export function todayIn(timeZone: string, now: Date): Day {
+  const last = todays.get(timeZone);
+  if (last && last.from <= now && now < last.to) return last.day;
+  const day = dayIn(timeZone, now);
+  todays.set(timeZone, { day, from: startOfDay(timeZone, day), to: startOfDay(timeZone, addDays(day, 1)) });
+  return day;
 }
 
 export interface Period {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIn } from '../../time/days.ts';
-import { bookingWindow, limitPeriods, windowProblems, windowProblemsAmong } from './booking-times.ts';
+import { bookingWindow, limitPeriods, todayIn, windowProblems, windowProblemsAmong } from './booking-times.ts';
 
 const fields = (CalendarVisibilityDays: number, BookingBeforeHours: number, CancelBeforeHours: number) => ({
   CalendarVisibilityDays,
@@ -68,4 +68,18 @@ describe('the booking limits of a subscription', () => {
     ]);
     expect(dayIn('Europe/Rome', new Date('2026-11-01T23:30:00Z'))).toBe('2026-11-02');
   });
+});
+
+it('a day of a time zone is the same for all instants between its midnights, in any order of zones and instants', () => {
+  const instant = fc.date({ min: new Date('2026-03-01'), max: new Date('2026-11-30'), noInvalidDate: true });
+  const zone = fc.constantFrom('Europe/Rome', 'America/Santiago', 'Australia/Lord_Howe', 'Africa/Cairo', 'UTC');
+  fc.assert(
+    fc.property(zone, instant, fc.nat(90_000_000), (timeZone, now, later) => {
+      for (const at of [now, new Date(now.getTime() + later), now]) {
+        expect(todayIn(timeZone, at)).toBe(dayIn(timeZone, at));
+        expect(limitPeriods(at, timeZone).day).toBe(dayIn(timeZone, at));
+      }
+    }),
+    { numRuns: 30 },
+  );
 });

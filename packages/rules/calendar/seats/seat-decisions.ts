@@ -10,6 +10,7 @@ import {
   cancelUntilOf,
   inProportion,
   type LateEntry,
+  todayIn,
   type WindowFields,
 } from '../booking-rules/booking-times.ts';
 
@@ -167,7 +168,7 @@ const early = (facts: JoinFacts) => refuse('ClassBookingIsEarly', { values: at(o
 const pastDue = (facts: JoinFacts) => refuse('ClassBookingIsPastDue', { values: at(closesAt(facts)) });
 
 function bookingDisabled({ now, timeZone, by, hasActivities, athlete, settings }: JoinFacts): Refusal | false {
-  const today = dayIn(timeZone, now);
+  const today = todayIn(timeZone, now);
   const day = [athlete.NoBookingsUntil ?? '', settings.NoBookingsUntil ?? ''].reduce((a, b) => (a > b ? a : b));
   if (day > today) return refuse('AthleteBookingDisabled', { values: { until: day } });
   if (athlete.bannedUntil !== null && athlete.bannedUntil > now)

@@ -11,6 +11,7 @@ import {
   lateEntry,
   limitPeriods,
   type Period,
+  todayIn,
 } from '@clubpulse/rules/calendar/booking-rules/booking-times';
 import { isOpenToQueue } from '@clubpulse/rules/calendar/seats/queue';
 import { type JoinFacts, type LeaveFacts, seatsAt } from '@clubpulse/rules/calendar/seats/seat-decisions';
@@ -191,9 +192,9 @@ export function joinFacts(facts: SeatFacts, request: JoinRequest): JoinFacts {
   const { now, class: clubClass, member } = facts;
   const late = lateEntryOf(facts, request.force);
   const timeZone = clubClass.TimeZone;
-  const today = dayIn(timeZone, now);
-  const classDay = dayIn(timeZone, late?.Begin ?? clubClass.Begin);
+  const today = todayIn(timeZone, now);
   const periods = limitPeriods(clubClass.Begin, timeZone);
+  const classDay = late === null ? periods.day : dayIn(timeZone, late.Begin);
   const countIn = ({ from, to }: Period, booked: typeof member.booked) =>
     booked.filter(({ ClassBegin }) => from <= new Date(ClassBegin) && new Date(ClassBegin) < to).length;
   const paidBy = (id: number) => member.booked.filter((one) => one.UserSubscriptionId === id);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type Access,
   type BodyOf,
@@ -250,9 +250,7 @@ function requestKey(
   if (!call.idempotent || header === undefined) return undefined;
   const key = idempotencyKeySchema.safeParse(header);
   if (!key.success) return refuse('ValidationFailed', { errors: [{ field: IDEMPOTENCY_HEADER, key: 'invalid-value' }] });
-  const RequestHash = createHash('sha256')
-    .update(JSON.stringify([params, query, body]))
-    .digest('hex');
+  const RequestHash = hash('sha256', JSON.stringify([params, query, body]));
   return { UserId: userId, Key: key.data, Call: call.id, RequestHash, stored: false };
 }
 
