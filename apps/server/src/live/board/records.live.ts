@@ -33,9 +33,9 @@ export class Records {
     this.#view = new DataView(grown.buffer);
   }
 
-  keepOnly(kept: readonly number[]): void {
-    const left = new Uint8Array(kept.length * this.#bytes);
-    for (const [index, record] of kept.entries()) left.set(this.bytes(record, 0, this.#bytes), index * this.#bytes);
+  keepOnly(remaining: readonly number[]): void {
+    const left = new Uint8Array(remaining.length * this.#bytes);
+    for (const [index, record] of remaining.entries()) left.set(this.bytes(record, 0, this.#bytes), index * this.#bytes);
     this.#view = new DataView(left.buffer);
   }
 
