@@ -25,7 +25,7 @@ import {
 const ROUNDS = 7;
 const SECONDS = 3;
 /** The aims are only printed; they fail no run. */
-const AIMS = { http: 0.45, process: 0.6 } as const;
+const AIMS = { http: 0.5, process: 0.6 } as const;
 
 console.log(
   `bench/booking: ${CALLERS} callers, members who pay with credits; ${cpus().length} cores, ${cpus()[0]?.model.trim()}`,

@@ -22,7 +22,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const RESULTS_MAX = 1000;
 
-/** Many members book the same classes, and Temporal takes longer than the rest of a decision. */
+/** Temporal is slow, and many members book the same classes. */
 function remembering<Result>(compute: (at: number, timeZone: string, days: number) => Result): typeof compute {
   const known = new Map<string, Result>();
   return (at, timeZone, days) => {
@@ -146,7 +146,6 @@ export function lateEntry({ now, days, BookingBeforeHours, force, JoinCoursesLat
   return left[0] === undefined ? null : { Begin: left[0].Begin, left: left.length, total: days.length };
 }
 
-/** Rounded up to whole credits or tickets. */
 export const inProportion = (price: number, { left, total }: LateEntry): number => Math.ceil((price * left) / total);
 
 export const firstDayOf = (Begin: Date, days: readonly CourseDay[], since: Date): Date =>

@@ -30,7 +30,6 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
     return found ? { ...times, timeZone: found.TimeZone } : refuse('NotFound');
   }
 
-  /** Reads only classes that have changed. */
   async function dataOf(
     listed: readonly store.ListedClass[],
     query: store.CalendarQuery,
@@ -41,7 +40,7 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
     if (changed.length < listed.length) {
       if (changed.length > 0) classes.store(calendarClassesJson(await store.readClasses(db, query, changed, page)));
       const data = listed.map(({ Version }, place) => known[place] ?? classes.get(Version));
-      // If the JSON of a class is missing, the class changed in between, and the page is read.
+      // A missing class changed in between.
       if (data.every((json) => json !== undefined)) return data;
     }
     const read = calendarClassesJson(await store.readPage(db, query, page));

@@ -165,7 +165,6 @@ export interface ListedClass {
   readonly Version: string;
 }
 
-/** An unfiltered calendar has few different statements, whose texts are built only once. */
 function readerOf(make: (db: Queryable, query: Shape, at: Place) => Compilable & Expression<unknown>) {
   const byShape = new Map<string, Prepared<Values, TextRows>>();
   return async (db: Queryable, query: CalendarQuery, values: Values, planOnce: boolean): Promise<TextRows> => {

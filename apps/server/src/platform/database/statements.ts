@@ -38,7 +38,7 @@ export interface Step {
   readonly rows?: number | 'any';
 }
 
-/** The facts changed before the write, so the caller must read and decide again. */
+/** The facts changed: the caller must decide again. */
 export const guardFailed = Symbol('a guard was not met');
 
 /**

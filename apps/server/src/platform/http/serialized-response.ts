@@ -11,7 +11,7 @@ const compressors: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>
 };
 
 /**
- * JSON that is sent unchanged, for lists that are too large to validate. Only tests parse it. The compressed form may be cached.
+ * JSON that is sent unchanged, for lists that are too large to validate. Only tests parse it.
  */
 export class SerializedResponse {
   readonly bytes: Buffer;

@@ -22,7 +22,7 @@ declare module 'fastify' {
 export const BODY_LIMIT = 1_048_576;
 
 const YEAR_S = 365 * 86_400;
-/** Requires TLS for one year. Subdomains are excluded, because they may be other sites of the club. */
+/** Without subdomains, because they may be other sites of the club. */
 export const TRANSPORT_POLICY = `max-age=${YEAR_S}`;
 
 /** Bytes. Compressing a smaller response would not save a network packet. */
@@ -108,7 +108,7 @@ interface Sources {
   isSecure?: boolean;
 }
 
-/** Helmet builds its headers anew at each request, so they are reused until the sources change. */
+/** Helmet alone builds its headers at each request. */
 async function setSecurityHeaders(app: FastifyInstance, options: Sources): Promise<void> {
   let providerSources = '';
   const askSources = async () => {

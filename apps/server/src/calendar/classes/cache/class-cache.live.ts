@@ -5,7 +5,7 @@ interface VersionedClass {
   readonly json: Buffer;
 }
 
-/** The JSON of classes by version. A class that is not used while half of the memory is filled is removed. */
+/** The JSON of classes by version. Those that are no longer used are removed. */
 export function createClassCache() {
   let recent = new Map<string, Buffer>();
   let earlier = new Map<string, Buffer>();
