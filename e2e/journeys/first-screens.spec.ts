@@ -10,8 +10,8 @@ interface Screen {
 
 const REQUESTS = 25;
 const screens = [
-  { name: 'Today', address: '/#/Today', device: 'phone', person: 'athlete', kB: 200 },
-  { name: 'ClubProfile', address: '/#/ClubProfile', device: 'desktop', person: 'manager', kB: 200 },
+  { name: 'Today', address: '/#/Today', device: 'phone', person: 'athlete', kB: 202 },
+  { name: 'ClubProfile', address: '/#/ClubProfile', device: 'desktop', person: 'manager', kB: 202 },
   { name: 'ClubClasses', address: '/#/ClubClasses', device: 'desktop', person: 'manager', kB: 275 },
   { name: 'TV', address: '/tv', device: 'tv', person: undefined, kB: 105 },
 ] as const;
