@@ -54,7 +54,7 @@ export async function openDirectConnection(options: Options): Promise<DirectConn
     await client.connect();
     await client.query(`set idle_session_timeout = ${silentMs}; ${endsLostClients(silentMs)}`);
     const { rows } = await client.query<{ isReplica: boolean }>('select pg_is_in_recovery() as "isReplica"');
-    if (rows[0]?.isReplica !== false) throw new Error('The database of the locks is a replica.');
+    if (rows[0]?.isReplica !== false) throw new Error('The database is a replica.');
     await begin?.(client);
   } catch (error) {
     void end();

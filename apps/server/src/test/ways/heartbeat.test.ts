@@ -30,6 +30,7 @@ const EVERY_CLOCK_MS = 1200;
 const instruments = [
   'apps/server/src/platform/bus/bus-requests.ts',
   'apps/server/src/platform/clock/steady.ts',
+  'apps/server/src/platform/database/direct-connection.ts',
   'apps/server/src/platform/mqtt/packet-limit.ts',
   'packages/contract/devices/strap-number.ts',
   'packages/contract/live/bridge-protocol.ts',
