@@ -82,8 +82,8 @@ function handleErrors(pool: pg.Pool): pg.Pool {
 export type Connections = pg.Pool;
 
 /** The library's own pool may remove its error listener too early. */
-export const connections = (connectionString: string, max: number): Connections =>
-  handleErrors(new pg.Pool({ connectionString, max }));
+export const connections = (connectionString: string, max: number, settings: pg.PoolConfig = {}): Connections =>
+  handleErrors(new pg.Pool({ connectionString, max, ...settings }));
 
 const unavailableCodes = new Set([
   'ECONNREFUSED',
