@@ -24,6 +24,16 @@ it.each([
     `alter table goods drop constraint goods_kind, add constraint goods_kind check ("Kind" in ('food'))`,
     'adds the check goods_kind',
   ],
+  ['alter table goods add unique ("Kind", "Unit")', 'adds "unique"'],
+  ['alter table goods add constraint goods_key primary key using index goods_index', 'adds "primary key"'],
+  ['alter table goods add column "Size" integer default 0, add unique ("Size")', 'adds "unique"'],
+  ['alter table goods add column "Size" integer, add unique nulls not distinct ("Size")', 'adds "unique"'],
+  ['alter table goods add foreign key ("Price") references prices', 'adds "foreign key"'],
+  ['alter table goods add constraint goods_once exclude using gist ("Kind" with =)', 'adds "exclude"'],
+  [
+    'create trigger goods_checked before insert on goods for each row execute function refuse()',
+    'adds the trigger goods_checked',
+  ],
 ])('a migration with "%s" is refused', (sql, what) => {
   expect(problems(`${sql};`)).toEqual([expect.stringContaining(what)]);
   expect(problems(`-- unused since 0119\n${sql};`)).toEqual([]);
@@ -40,5 +50,28 @@ it.each([
   `alter table goods drop constraint goods_kind, add constraint goods_kind check ("Kind" in ('food', 'drink', 'book'))`,
   `alter table goods drop constraint "goods_Unit_check", add constraint "goods_Unit_check" check ("Unit" in ('piece', 'litre', 'kg'))`,
   'create function drops() returns void language sql as $$ drop table goods; $$',
-  '-- drop table goods\ncreate index goods_kinds on goods ("Kind")',
+  '-- drop table goods\nselect 1',
+  'alter table goods add column "WareId" bigint references wares constraint goods_ware unique',
+  'alter table goods add column "WareId" bigint, add foreign key ("WareId") references wares, add unique ("Kind", "WareId")',
+  'create table wares ("Id" bigint); create unique index wares_ids on wares ("Id"); create index on wares ("Id")',
+  'create table wares ("Id" bigint); create trigger wares_checked before insert on wares for each row execute function refuse()',
+  'drop index concurrently if exists goods_kinds; create index concurrently goods_kinds on goods ("Kind") where "Price" > 0',
+  'create index goods_kinds on only goods ("Kind")',
 ])('a migration with "%s" is accepted', (sql) => expect(problems(`${sql};`)).toEqual([]));
+
+it.each([
+  ['create index goods_kinds on goods ("Kind")', 'blocks writes'],
+  ['create index on goods using gin ("Kind")', 'blocks writes'],
+  ['create unique index goods_kinds on goods ("Kind")', 'blocks writes'],
+  [
+    'drop index concurrently if exists goods_kinds; create unique index concurrently goods_kinds on goods (lower("Kind"))',
+    'adds "unique index"',
+  ],
+  ['create index concurrently goods_kinds on goods ("Kind")', 'drop index concurrently if exists goods_kinds'],
+  [
+    'drop index concurrently if exists other; create index concurrently if not exists goods_kinds on goods ("Kind")',
+    'goods_kinds',
+  ],
+])('an index of an existing table by "%s" is refused', (sql, what) =>
+  expect(problems(`${sql};`)).toEqual([expect.stringContaining(what)]),
+);

@@ -20,10 +20,17 @@ export function notSurvived(migration: string, text: string, earlier: string): s
   const [statements, before] = [statementsOf(text), statementsOf(earlier)];
   const added = new Set(statements.flatMap(({ sql }) => all(sql, `add column (?:if not exists )?${name}`)));
   const created = new Set(statements.flatMap(({ sql }) => all(sql, `create (?:unlogged )?table (?:if not exists )?${name}`)));
+  const empty = new Set(statements.flatMap(({ sql }) => partsOf(sql).flatMap(emptyColumn)));
   const preset = new Set(statements.flatMap(({ sql }) => all(sql, `(?:add|alter) column ${name}(?:[^,;]*?) default `)));
+  const dropped = statements.flatMap(({ sql }) => all(sql, `^drop index concurrently if exists ${name}`));
   return statements.flatMap(({ sql, unusedSince }) => {
-    const table = all(sql, `^alter table (?:only )?${name}`)[0];
+    const table = all(
+      sql,
+      `^(?:alter table|create (?:or replace |constraint |unique )*(?:index|trigger)\\b.*? on) (?:only )?${name}`,
+    )[0];
     if (table !== undefined && created.has(table)) return [];
+    const blocked = blockingIndex(sql, dropped);
+    if (blocked.length > 0) return blocked;
     const found = [
       ...all(sql, `^drop (?:table|function|view|materialized view) (?:if exists )?${name}`).map((what) => `drops ${what}`),
       ...all(sql, `\\brename (?:column |constraint )?${name}`).map(() => 'renames'),
@@ -39,6 +46,10 @@ export function notSurvived(migration: string, text: string, earlier: string): s
         .filter((part) => /\badd column\b/.test(part) && /\bnot null\b/.test(part) && !/\b(?:default|generated)\b/.test(part))
         .map((part) => `adds ${all(part, `add column (?:if not exists )?${name}`)[0]} not null without a default`),
       ...partsOf(sql).flatMap((part) => narrowed(part, added, before)),
+      ...partsOf(sql).flatMap((part) => restricted(part, empty)),
+      ...all(sql, `^create (?:or replace )?(?:constraint )?trigger ${name}`).map(
+        (what) => `adds the trigger ${what} to ${table}`,
+      ),
     ];
     if (found.length === 0) return [];
     if (unusedSince !== undefined && unusedSince < migration.slice(0, 4)) return [];
@@ -46,6 +57,32 @@ export function notSurvived(migration: string, text: string, earlier: string): s
       (what) => `${what}. Processes of the version before still use it: do it in a later release, with "-- unused since NNNN".`,
     );
   });
+}
+
+const emptyColumn = (part: string): string[] =>
+  /\b(?:default|generated|not null)\b/.test(part) ? [] : all(part, `add column (?:if not exists )?${name}`);
+
+/** Rows of processes of the version before are null in an added column, which no key refuses. */
+function restricted(part: string, empty: ReadonlySet<string>): string[] {
+  const key =
+    /\badd (?:constraint "?\w+"? )?(unique|primary key|foreign key|exclude)\b([^(]*\([^)]*\))?/.exec(part) ??
+    /^create (unique index)\b.*?\bon ([^(]*\(.*?\))(?: (?:include|where|with|nulls|tablespace)\b|$)/.exec(part);
+  if (key === null) return [];
+  const [, kind = '', keys = ''] = key;
+  const isEmpty = [...keys.matchAll(/"(\w+)"/g)].some(([, column = '']) => empty.has(column));
+  return isEmpty && !/\bnulls not distinct\b/.test(part) ? [] : [`adds "${kind}", which may refuse what was allowed`];
+}
+
+function blockingIndex(sql: string, dropped: readonly string[]): string[] {
+  if (!/^create (?:unique )?index\b/.test(sql) || /\bon only\b/.test(sql)) return [];
+  const [index] = all(sql, `^create (?:unique )?index concurrently (?:if not exists )?${name}`);
+  if (index === undefined)
+    return [
+      `"${sql.slice(0, 60)}" blocks writes: create the index concurrently, in a file that begins "-- outside a transaction".`,
+    ];
+  return dropped.includes(index)
+    ? []
+    : [`A second try finds a broken index: add "drop index concurrently if exists ${index}" as a step before.`];
 }
 
 /** A check may be replaced by one that allows more values. */

@@ -82,10 +82,11 @@ function handleErrors(pool: pg.Pool): pg.Pool {
 export type Connections = pg.Pool;
 
 /** The library's own pool may remove its error listener too early. */
-export function connections(connectionString: string, max: number, silentMs = ANSWER_MS): Connections {
-  const limits = { connectionTimeoutMillis: silentMs, query_timeout: silentMs, keepAlive: true };
-  return handleErrors(new pg.Pool({ connectionString, max, ...limits })).on('connect', endWhenSilent);
+export function connections(connectionString: string, max: number, settings: pg.PoolConfig = silentAfter()): Connections {
+  return handleErrors(new pg.Pool({ connectionString, max, keepAlive: true, ...settings })).on('connect', endWhenSilent);
 }
+
+export const silentAfter = (ms = ANSWER_MS): pg.PoolConfig => ({ connectionTimeoutMillis: ms, query_timeout: ms });
 
 /** The library's users release it without the error, so it would be used again. */
 function endWhenSilent(client: pg.PoolClient): void {

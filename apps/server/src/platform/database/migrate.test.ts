@@ -1,5 +1,8 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { MigrationError, migrate } from './migrate.ts';
 
@@ -33,5 +36,45 @@ describe('a migrated database', () => {
     await client.query(`delete from migrations where "Name" = '0001_house.sql'`);
     await client.query(`update migrations set "Hash" = 'changed' where "Name" = '0001_platform.sql'`);
     await expect(migrate(database.url)).rejects.toThrow('0001_platform.sql was changed after it was applied');
+  });
+});
+
+describe('a migration that waits for a lock', () => {
+  it.each([
+    ['in a transaction', 'alter table held add column "Second" integer;'],
+    ['in steps', '-- outside a transaction\nselect 1;\n-- next step\nalter table held add column "Second" integer;'],
+  ])('lets others use the table between its tries, and logs for which process it waits, %s', async (_, sql) => {
+    const database = await createTestDatabase();
+    const [holder, reader] = [new pg.Client(database.url), new pg.Client(database.url)];
+    await Promise.all([holder.connect(), reader.connect()]);
+    try {
+      await reader.query(`set lock_timeout = '5s'`);
+      await holder.query('truncate migrations; create table held ("First" integer)');
+      const folder = await mkdtemp(path.join(inject('folder'), 'migrations-'));
+      await writeFile(path.join(folder, '0001_held.sql'), sql);
+      await holder.query(`set application_name = 'a long copy'`);
+      await holder.query('begin; select from held');
+      const { rows } = await reader.query<{ pid: number }>(
+        `select pid from pg_stat_activity where application_name = 'a long copy' and datname = current_database()`,
+      );
+      const lines: string[] = [];
+      const migrated = migrate(database.url, (line) => lines.push(line), undefined, {
+        folder: pathToFileURL(`${folder}/`),
+        lockMs: 200,
+      });
+      const waits = new RegExp(
+        `migration 0001_held.sql waits for process ${rows[0]?.pid} \\(a long copy, idle in transaction\\)`,
+      );
+      await vi.waitFor(() => expect(lines.at(-1)).toMatch(waits), { timeout: 10_000 });
+      expect(lines.at(-1)).not.toContain('select');
+      await reader.query('select from held');
+      await vi.waitFor(() => expect(lines.filter((line) => waits.test(line)).length).toBeGreaterThan(1), { timeout: 10_000 });
+      await holder.query('rollback');
+      await migrated;
+      await reader.query('select "Second" from held');
+    } finally {
+      await Promise.all([holder.end(), reader.end()]);
+      await database.drop();
+    }
   });
 });

@@ -4,11 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { advisoryLocks } from './advisory-locks.ts';
+import { connections } from './database.ts';
 import { endsLostClients } from './direct-connection.ts';
+import { watchWaits } from './migration-waits.ts';
 
 const drawer = new URL('../../../migrations/', import.meta.url);
-export const migrationNames = async (): Promise<string[]> =>
-  (await readdir(drawer)).filter((file) => file.endsWith('.sql')).sort();
+export const migrationNames = async (folder = drawer): Promise<string[]> =>
+  (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
 
 export class MigrationError extends Error {}
 
@@ -17,8 +19,16 @@ const AGAIN_MS = 200;
 /** First line of a migration whose steps run alone. */
 const APART = '-- outside a transaction\n';
 const NEXT_STEP = '-- next step\n';
+/** Waits for all transactions and blocks none. */
+const CONCURRENTLY = /^(?!--).*\bconcurrently\b/im;
+const LOCK_MS = 2000;
 const TRIES_MAX = 60;
 const LOCK_NOT_AVAILABLE = '55P03';
+
+interface Options {
+  readonly folder?: URL;
+  readonly lockMs?: number;
+}
 
 /**
  * Each migration runs in its own transaction or in steps, those of the job queue first. Throws if an applied migration changed or
@@ -28,19 +38,22 @@ export async function migrate(
   connectionString: string,
   log: (line: string) => void = () => {},
   wanted: (name: string) => boolean = () => true,
+  { folder = drawer, lockMs = LOCK_MS }: Options = {},
 ): Promise<void> {
   const client = new pg.Client({ connectionString, keepAlive: true });
   await client.connect();
+  const waits = watchWaits({ connectionString, log, everyMs: lockMs / 4 });
+  const run = { client, lockMs, waits };
   try {
     await client.query(endsLostClients());
     await takeLock(client);
-    await runMigrations({ connectionString, maxPoolSize: 1 });
+    await migrateJobQueue(connectionString, run);
     await client.query(
       'create table if not exists migrations ("Name" text primary key, "Hash" text not null, "At" timestamptz not null default now())',
     );
     const { rows } = await client.query<{ Name: string; Hash: string }>('select "Name", "Hash" from migrations');
     const applied = new Map(rows.map((row) => [row.Name, row.Hash]));
-    const names = await migrationNames();
+    const names = await migrationNames(folder);
     const unknown = [...applied.keys()].filter((name) => !names.includes(name)).sort();
     if (unknown.length > 0)
       throw new MigrationError(
@@ -48,7 +61,7 @@ export async function migrate(
           'Start the version that wrote it, or give this one an empty database: another DATA_DIR or DATABASE_URL.',
       );
     for (const name of names.filter(wanted)) {
-      const sql = await readFile(new URL(name, drawer), 'utf8');
+      const sql = await readFile(new URL(name, folder), 'utf8');
       const hash = createHash('sha256').update(sql).digest('hex');
       const known = applied.get(name);
       if (known === hash) continue;
@@ -57,10 +70,10 @@ export async function migrate(
           `Migration ${name} was changed after it was applied to this database. Add a new migration instead.`,
         );
       log(`migration ${name}`);
-      if (sql.startsWith(APART)) for (const step of sql.split(NEXT_STEP)) await client.query(step);
-      await apply(client, { sql: sql.startsWith(APART) ? '' : sql, name, hash });
+      await apply(run, { sql, name, hash });
     }
   } finally {
+    await waits.end();
     await client.end();
   }
 }
@@ -76,24 +89,65 @@ async function takeLock(client: pg.Client): Promise<void> {
   }
 }
 
+interface Run {
+  readonly client: pg.Client;
+  readonly lockMs: number;
+  readonly waits: ReturnType<typeof watchWaits>;
+}
+
+async function migrateJobQueue(connectionString: string, run: Run): Promise<void> {
+  const pgPool = connections(connectionString, 1, { lock_timeout: run.lockMs });
+  try {
+    await inTries(run, 'of the job queue', pgPool, () => runMigrations({ pgPool }));
+  } finally {
+    await pgPool.end();
+  }
+}
+
 interface Migration {
   readonly sql: string;
   readonly name: string;
   readonly hash: string;
 }
 
-async function apply(client: pg.Client, { sql, name, hash }: Migration): Promise<void> {
-  for (let tries = 1; ; tries++) {
+async function apply(run: Run, { sql, name, hash }: Migration): Promise<void> {
+  const { client, lockMs } = run;
+  const isApart = sql.startsWith(APART);
+  for (const step of isApart ? sql.split(NEXT_STEP) : [])
+    await inTries(run, name, client, async () => {
+      await client.query(`set lock_timeout = ${CONCURRENTLY.test(step) ? 0 : lockMs}`);
+      await client.query(step);
+    });
+  await inTries(run, name, client, async () => {
     try {
-      await client.query('begin');
-      await client.query(sql);
+      await client.query(`begin; set local lock_timeout = ${lockMs}`);
+      if (!isApart) await client.query(sql);
       await client.query('insert into migrations ("Name", "Hash") values ($1, $2)', [name, hash]);
       await client.query('commit');
-      return;
     } catch (error) {
       await client.query('rollback');
-      if (tries === TRIES_MAX || !(error instanceof pg.DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;
-      await pause(AGAIN_MS);
+      throw error;
+    }
+  });
+}
+
+/** Others who want the table queue behind a waiting migration, and continue between the tries. */
+async function inTries(
+  { lockMs, waits }: Run,
+  name: string,
+  connection: pg.Client | pg.Pool,
+  work: () => Promise<void>,
+): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await waits.during(name, connection, work);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)) throw error;
+      if (tries === TRIES_MAX)
+        throw new MigrationError(
+          `Migration ${name} got no lock in ${TRIES_MAX} tries. Start again when the processes that it waits for have ended.`,
+        );
+      await pause(lockMs / 2);
     }
   }
 }

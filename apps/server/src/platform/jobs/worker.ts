@@ -10,7 +10,7 @@ import {
   Logger as WorkerLogger,
 } from 'graphile-worker';
 import type { Logger } from 'pino';
-import { type Connections, connections } from '../database/database.ts';
+import { type Connections, connections, silentAfter } from '../database/database.ts';
 import { type Job, queueNames } from './job.ts';
 import { holdWorkerLock, type LockCheckTimes, type WorkerLock } from './worker-lock.ts';
 
@@ -75,7 +75,7 @@ function startQueue({ connectionString, jobs, log, looks, silentMs, places, taki
   let timer: NodeJS.Timeout | undefined;
 
   async function begin(): Promise<void> {
-    const pool = connections(connectionString, Math.max(2, places), silentMs);
+    const pool = connections(connectionString, Math.max(2, places), silentAfter(silentMs));
     const events: WorkerEvents = new EventEmitter();
     let alive: WorkerLock | undefined;
     const end = () => {
