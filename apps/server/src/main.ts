@@ -16,7 +16,6 @@ import { claimFiles, FilesError } from './platform/media/shared-files.ts';
 
 const DEMO_LOCK = 7_264_003;
 
-/** A longer shutdown step is abandoned. */
 const STEP_MS = 10_000;
 
 /** The exit code after an unhandled error: `scripts/supervise.mjs` restarts the server, unlike after a failed start (1). */

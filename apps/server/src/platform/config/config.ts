@@ -40,7 +40,6 @@ function isSigningKey(text: string): boolean {
   }
 }
 
-/** A test compares this list with docs/operations.md. */
 export const environmentSchema = z.object({
   ROLE: z
     .string()
@@ -234,7 +233,6 @@ export class ConfigError extends Error {}
 
 /** Names every invalid variable, with its value unless it may contain an account. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  // Most process managers pass empty values.
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = environmentSchema.safeParse(variables);
   if (!read.success) {

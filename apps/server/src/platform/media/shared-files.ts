@@ -9,7 +9,7 @@ import { openMediaStore, type Where } from './store.ts';
 export const FILES_KEY = 'files';
 const MARKER = 'installation.txt';
 const rowSchema = z.object({ Id: z.string() });
-const idOf = (value: unknown): string | undefined => rowSchema.safeParse(value).data?.Id;
+export const idOf = (value: unknown): string | undefined => rowSchema.safeParse(value).data?.Id;
 
 export class FilesError extends Error {}
 
@@ -30,7 +30,7 @@ export async function hasOwnFiles(db: Queryable, where: Where): Promise<boolean>
   return stored === undefined || (await markerOf(where).catch(() => undefined)) === stored;
 }
 
-async function markerOf(where: Where): Promise<string | undefined> {
+export async function markerOf(where: Where): Promise<string | undefined> {
   const found = await allowed(openMediaStore(where, 'files').get(MARKER));
   return found && Buffer.from(found).toString('utf8').trim();
 }
@@ -48,7 +48,7 @@ const allowed = <T>(reading: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
-function otherFiles(where: Where, id: string): string {
+export function otherFiles(where: Where, id: string): string {
   const isBucket = where.S3_ENDPOINT !== undefined;
   const marker = isBucket ? `files/${MARKER}` : path.join(where.FILES_DIR, 'files', MARKER.slice(0, 2), MARKER);
   return [

@@ -4,7 +4,6 @@ import { folderStore } from './folder-store.ts';
 import type { LargeStore } from './media-store.ts';
 import { s3Store } from './s3-store.ts';
 
-/** A name cannot lead to another folder. */
 export const isMediaName = (name: string): boolean => /^[0-9a-z][0-9a-z-]{0,99}\.[0-9a-z]{1,5}$/.test(name);
 
 export type Where = Pick<

@@ -78,7 +78,6 @@ describe('GET /metrics', () => {
     expect(JSON.parse(dashboard)).toMatchObject({ uid: 'clubpulse', schemaVersion: 39 });
     const named = `${dashboard}${alerts}`.matchAll(/\b(?:clubpulse|nodejs|process)_\w+/g);
     expect([...new Set([...named].map(([name]) => name))].filter((name) => !existing.has(name))).toEqual([]);
-    // A comparison of a value that no process reports is silent.
     for (const silent of ['up{job="clubpulse"} == 0', 'sum(clubpulse_partitions) < 64'])
       expect(alerts.split('\n').map((line) => line.trim())).not.toContain(`expr: ${silent}`);
     const count = (pattern: RegExp) => [...alerts.matchAll(pattern)].length;
