@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail, run } from './runtime.mjs';
 
@@ -50,10 +50,17 @@ function restore(into, until) {
     // The restored server must not write into the archive of the other one.
     "archive_mode = 'off'",
   ];
-  writeFileSync(join(into, 'postgresql.auto.conf'), `${settings.join('\n')}\n`, { flag: 'a' });
+  const file = join(into, 'postgresql.auto.conf');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  // A database that was restored before has the settings of that restore.
+  const others = lines.filter((line) => !/^\s*(?:restore_command|recovery_target\w*|archive_mode)\b/.test(line));
+  writeFileSync(file, `${[...others, ...settings].join('\n')}\n`);
   writeFileSync(join(into, 'recovery.signal'), '');
   console.log(
-    `${into} begins with ${newest}. Start PostgreSQL with this folder: it applies the archived WAL, then accepts writes.`,
+    `${into} begins with ${newest}. Start PostgreSQL with this folder: it applies the archived WAL, then accepts writes.
+It does not archive. Before the server uses it, set archive_command to an empty folder, run
+  alter system reset archive_mode
+and restart PostgreSQL. npm run doctor prints whether it archives.`,
   );
 }
 

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { archiveSql } from '../apps/server/src/platform/doctor/archive.facts.ts';
 
 const root = '/usr/lib/postgresql';
 const [version] = existsSync(root) ? readdirSync(root).sort().toReversed() : [];
@@ -44,7 +45,7 @@ const start = (name: string) =>
   run('pg_ctl', ['-D', join(folder, name), '-w', '-t', '120', '-l', join(folder, `${name}.log`), 'start']);
 
 describe.skipIf(version === undefined)('the command npm run backup', { tags: ['atLength'] }, () => {
-  it('restores the state before a wrong entry from a base backup and the archived WAL', () => {
+  it('restores the state before a wrong entry from a base backup and the archived WAL', async () => {
     run('initdb', ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'postgres']);
     const archive = join(folder, 'backups/wal');
     const settings = [
@@ -67,9 +68,21 @@ describe.skipIf(version === undefined)('the command npm run backup', { tags: ['a
     // A fast stop archives the remaining data.
     run('pg_ctl', ['-D', join(folder, 'data'), '-m', 'fast', '-w', 'stop']);
 
-    backup('restore', join(folder, 'restored'), moment);
+    const [base = ''] = readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('base-'));
+    appendFileSync(join(folder, 'backups', base, 'postgresql.auto.conf'), "recovery_target_name = 'earlier'\n");
+    expect(backup('restore', join(folder, 'restored'), moment)).toContain('alter system reset archive_mode');
     start('restored');
     expect(sql('select string_agg(id::text, chr(44) order by id) from bookings')).toBe('1,2');
+    const isArchive = (what: string) => sql(`select archive."${what}" from (${archiveSql}) archive`);
+    expect(isArchive('isOn')).toBe('f');
+    sql('alter system reset archive_mode');
+    sql("alter system set archive_command = 'false'");
+    run('pg_ctl', ['-D', join(folder, 'restored'), '-m', 'fast', '-w', 'stop']);
+    start('restored');
+    expect([isArchive('isOn'), isArchive('isFailing')]).toEqual(['t', 'f']);
+    sql('create table unarchived ()');
+    sql('select pg_switch_wal()');
+    await vi.waitFor(() => expect(isArchive('isFailing')).toBe('t'), { timeout: 30_000, interval: 200 });
   });
 
   it('refuses a time before the first backup, and a folder that is not empty', () => {

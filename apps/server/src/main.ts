@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import { type ComposedServer, compose } from './compose.ts';
 import { demoGreeting } from './demo/demo.ts';
 import { type Config, ConfigError, readConfig, withoutAccount } from './platform/config/config.ts';
 import { advisoryLocks } from './platform/database/advisory-locks.ts';
+import { openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';
 import { acquireExclusiveLock } from './platform/database/sole-holder.ts';
 import { watchOverload } from './platform/load/overload.ts';
 import { createLog } from './platform/log/log.ts';
+import { claimFiles, FilesError } from './platform/media/shared-files.ts';
 
 /** A longer shutdown step is abandoned. */
 const STEP_MS = 10_000;
@@ -57,6 +60,7 @@ async function main(): Promise<void> {
     }
     const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
     await migrate(directUrl, say);
+    await checkFiles(config, { directUrl, log });
 
     if (config.ROLE.includes('live') && config.MQTT_URL === undefined) {
       const alone = await acquireExclusiveLock({
@@ -118,6 +122,18 @@ async function main(): Promise<void> {
 const otherLiveProcess =
   'Another process holds the live boards of this database. Without MQTT_URL there can be only one, so this one waits until that one ends.';
 
+async function checkFiles(config: Config, { directUrl, log }: { readonly directUrl: string; readonly log: Logger }) {
+  const database = openDatabase(directUrl, { max: 1 });
+  try {
+    await claimFiles(database.db, config);
+  } catch (error) {
+    if (!(error instanceof Error && 'refused' in error && error.refused === 'ServiceUnavailable')) throw error;
+    log.error({ err: error }, 'the bucket does not respond: pictures, files and videos are unavailable until it does');
+  } finally {
+    await database.close();
+  }
+}
+
 interface DemoParts {
   readonly config: Config;
   readonly directUrl: string;
@@ -170,7 +186,7 @@ async function productVersion(): Promise<string> {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
+  if (error instanceof ConfigError || error instanceof MigrationError || error instanceof FilesError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
     return `Port ${String(error.port)} is taken by another program: end that one, or choose another (PORT for the app, MQTT_PORT for the broker, METRICS_PORT for metrics).`;

@@ -4,6 +4,8 @@ import { instantSchema } from '../scalars.ts';
 /** Causes come before their effects. */
 export const serverParts = [
   'Disk',
+  'ProcessDisk',
+  'Files',
   'Database',
   'Broker',
   'SignIn',
@@ -20,6 +22,7 @@ export const serverParts = [
   'Deliveries',
   'Webhooks',
   'Tables',
+  'Archive',
   'Backups',
 ] as const;
 export type ServerPart = (typeof serverParts)[number];

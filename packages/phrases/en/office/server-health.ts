@@ -9,6 +9,8 @@ export const serverHealth = {
   'serverHealth.state.Degraded': 'Degraded',
   'serverHealth.state.Broken': 'Broken',
   'serverHealth.part.Disk': 'Disk',
+  'serverHealth.part.ProcessDisk': 'Disk of the process',
+  'serverHealth.part.Files': 'Pictures, files and videos',
   'serverHealth.part.Database': 'PostgreSQL database',
   'serverHealth.part.Broker': 'Broker of the bridges',
   'serverHealth.part.SignIn': 'Sign-in provider',
@@ -25,6 +27,7 @@ export const serverHealth = {
   'serverHealth.part.Deliveries': 'Messages to webhooks',
   'serverHealth.part.Webhooks': 'Webhooks that fail',
   'serverHealth.part.Tables': 'Partitions of the big tables',
+  'serverHealth.part.Archive': 'Archive of the database',
   'serverHealth.part.Backups': 'Newest backup',
   'serverHealth.free': '{{number}} of {{all}} GB free',
   'serverHealth.connections': '{{number}} of {{all}} connections',
@@ -37,6 +40,7 @@ export const serverHealth = {
   'serverHealth.noneWaits': 'None waits',
   'serverHealth.waiting': '{{number}} wait, the oldest for {{time}}',
   'serverHealth.noBackup': 'None was found',
+  'serverHealth.archived': 'Newest segment {{time}} old',
   'serverHealth.backupAge': '{{time}} old',
   'serverHealth.processes': 'Processes',
   'serverHealth.process': 'Process',
@@ -50,6 +54,9 @@ export const serverHealth = {
   'serverHealth.partitions': 'Partitions of the clubs',
   'serverHealth.holds': '{{place}} is {{name}} with {{number}}',
   'serverHealth.repair.Disk': 'Free space, first of old backups and logs. A full disk stops the database.',
+  'serverHealth.repair.ProcessDisk':
+    'Free space on this machine. The disk of the database is not visible from here: watch it at the database server.',
+  'serverHealth.repair.Files': 'Give all processes the same FILES_DIR or bucket, and mount it again where it is missing.',
   'serverHealth.repair.Database': 'End the longest query, or raise max_connections. At the limit new requests wait.',
   'serverHealth.repair.Broker': 'Start the broker. Bridges store their readings and send them again.',
   'serverHealth.repair.SignIn': 'Check that the provider of OIDC_ISSUER responds. Signed-in users can go on.',
@@ -68,5 +75,7 @@ export const serverHealth = {
   'serverHealth.repair.Deliveries': 'Check that the processes with the role jobs reach the URLs of the webhooks.',
   'serverHealth.repair.Webhooks': 'Inform their clubs: Integrations shows the reason.',
   'serverHealth.repair.Tables': 'Start a process with the role jobs: it creates them. If it cannot, npm run doctor prints why.',
+  'serverHealth.repair.Archive':
+    'Correct archive_command: the log of PostgreSQL has the reason, and unarchived WAL fills its disk. If archive_mode is off, a restore gets only the state of a nightly backup.',
   'serverHealth.repair.Backups': 'Look at the log of the backup and at the space in BACKUP_DIR, then run it again.',
 } as const;

@@ -14,6 +14,8 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.state.Degraded': 'Degradado',
   'serverHealth.state.Broken': 'Averiado',
   'serverHealth.part.Disk': 'Disco',
+  'serverHealth.part.ProcessDisk': 'Disco del proceso',
+  'serverHealth.part.Files': 'Imágenes, archivos y vídeos',
   'serverHealth.part.Database': 'Base de datos PostgreSQL',
   'serverHealth.part.Broker': 'Broker de los bridges',
   'serverHealth.part.SignIn': 'Proveedor de acceso',
@@ -30,6 +32,7 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.part.Deliveries': 'Mensajes a webhooks',
   'serverHealth.part.Webhooks': 'Webhooks que fallan',
   'serverHealth.part.Tables': 'Particiones de las tablas grandes',
+  'serverHealth.part.Archive': 'Archivo de la base de datos',
   'serverHealth.part.Backups': 'Última copia de seguridad',
   'serverHealth.free': '{{number}} de {{all}} GB libres',
   'serverHealth.connections': '{{number}} de {{all}} conexiones',
@@ -42,6 +45,7 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.noneWaits': 'Ninguno espera',
   'serverHealth.waiting': '{{number}} en espera, el más antiguo desde hace {{time}}',
   'serverHealth.noBackup': 'No se encontró ninguna',
+  'serverHealth.archived': 'Último segmento de hace {{time}}',
   'serverHealth.backupAge': 'De hace {{time}}',
   'serverHealth.processes': 'Procesos',
   'serverHealth.process': 'Proceso',
@@ -55,6 +59,10 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.partitions': 'Particiones de los clubes',
   'serverHealth.holds': '{{place}} es {{name}} con {{number}}',
   'serverHealth.repair.Disk': 'Libera espacio, primero copias y registros antiguos. Un disco lleno detiene la base de datos.',
+  'serverHealth.repair.ProcessDisk':
+    'Libera espacio en esta máquina. El disco de la base de datos no se ve desde aquí: vigílalo en su servidor.',
+  'serverHealth.repair.Files':
+    'Da a todos los procesos la misma FILES_DIR o el mismo bucket, y vuelve a montar la carpeta donde falte.',
   'serverHealth.repair.Database':
     'Termina la consulta más larga o sube max_connections. En el límite esperan las peticiones nuevas.',
   'serverHealth.repair.Broker': 'Inicia el broker. Los bridges guardan las lecturas y las envían de nuevo.',
@@ -74,5 +82,7 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.repair.Deliveries': 'Comprueba que los procesos con el rol jobs alcanzan las direcciones de los webhooks.',
   'serverHealth.repair.Webhooks': 'Avisa a sus clubes: Integraciones muestra el motivo.',
   'serverHealth.repair.Tables': 'Inicia un proceso con el rol jobs: las crea. Si no puede, npm run doctor muestra el motivo.',
+  'serverHealth.repair.Archive':
+    'Corrige archive_command: el motivo está en el registro de PostgreSQL, y los WAL sin archivar llenan su disco. Con archive_mode apagado, una restauración solo vuelve a la última copia nocturna.',
   'serverHealth.repair.Backups': 'Mira el registro de la copia y el espacio en BACKUP_DIR, y ejecútala de nuevo.',
 };

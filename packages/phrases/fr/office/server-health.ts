@@ -14,6 +14,8 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.state.Degraded': 'Dégradé',
   'serverHealth.state.Broken': 'En panne',
   'serverHealth.part.Disk': 'Disque',
+  'serverHealth.part.ProcessDisk': 'Disque du processus',
+  'serverHealth.part.Files': 'Images, fichiers et vidéos',
   'serverHealth.part.Database': 'Base de données PostgreSQL',
   'serverHealth.part.Broker': 'Broker des bridges',
   'serverHealth.part.SignIn': 'Fournisseur de connexion',
@@ -30,6 +32,7 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.part.Deliveries': 'Messages aux webhooks',
   'serverHealth.part.Webhooks': 'Webhooks en échec',
   'serverHealth.part.Tables': 'Partitions des grandes tables',
+  'serverHealth.part.Archive': 'Archive de la base de données',
   'serverHealth.part.Backups': 'Dernière sauvegarde',
   'serverHealth.free': '{{number}} Go libres sur {{all}}',
   'serverHealth.connections': '{{number}} connexions sur {{all}}',
@@ -42,6 +45,7 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.noneWaits': 'Aucun en attente',
   'serverHealth.waiting': '{{number}} en attente, le plus ancien depuis {{time}}',
   'serverHealth.noBackup': 'Aucune trouvée',
+  'serverHealth.archived': 'Dernier segment d’il y a {{time}}',
   'serverHealth.backupAge': 'Date de {{time}}',
   'serverHealth.processes': 'Liste des processus',
   'serverHealth.process': 'Processus',
@@ -56,6 +60,10 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.holds': '{{place}} est {{name}} avec {{number}}',
   'serverHealth.repair.Disk':
     'Libérez de la place, d’abord les anciennes sauvegardes et les journaux. Un disque plein arrête la base de données.',
+  'serverHealth.repair.ProcessDisk':
+    'Libérez de la place sur cette machine. Le disque de la base de données ne se voit pas d’ici : surveillez-le sur son serveur.',
+  'serverHealth.repair.Files':
+    'Donnez à tous les processus le même FILES_DIR ou le même bucket, et remontez le dossier là où il manque.',
   'serverHealth.repair.Database':
     'Terminez la requête la plus longue ou augmentez max_connections. À la limite, les nouvelles requêtes attendent.',
   'serverHealth.repair.Broker': 'Démarrez le broker. Les bridges gardent les mesures et les renvoient.',
@@ -78,5 +86,7 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.repair.Webhooks': 'Prévenez leurs clubs : Intégrations montre la raison.',
   'serverHealth.repair.Tables':
     'Démarrez un processus avec le rôle jobs : il les crée. S’il ne peut pas, npm run doctor affiche la raison.',
+  'serverHealth.repair.Archive':
+    'Corrigez archive_command : la raison est dans le journal de PostgreSQL, et les WAL non archivés remplissent son disque. Si archive_mode est désactivé, une restauration ne rend que la dernière sauvegarde nocturne.',
   'serverHealth.repair.Backups': 'Regardez le journal de la sauvegarde et la place dans BACKUP_DIR, puis relancez-la.',
 };

@@ -14,6 +14,8 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.state.Degraded': 'Con limitazioni',
   'serverHealth.state.Broken': 'Guasto',
   'serverHealth.part.Disk': 'Disco più pieno',
+  'serverHealth.part.ProcessDisk': 'Disco del processo',
+  'serverHealth.part.Files': 'Immagini, file e video',
   'serverHealth.part.Database': 'Database PostgreSQL',
   'serverHealth.part.Broker': 'Broker dei bridge',
   'serverHealth.part.SignIn': 'Provider di accesso',
@@ -30,6 +32,7 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.part.Deliveries': 'Messaggi ai webhook',
   'serverHealth.part.Webhooks': 'Webhook che non rispondono',
   'serverHealth.part.Tables': 'Partizioni delle tabelle grandi',
+  'serverHealth.part.Archive': 'Archivio del database',
   'serverHealth.part.Backups': 'Ultimo backup',
   'serverHealth.free': '{{number}} di {{all}} GB liberi',
   'serverHealth.connections': '{{number}} di {{all}} connessioni',
@@ -42,6 +45,7 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.noneWaits': 'Nessuno in attesa',
   'serverHealth.waiting': '{{number}} in attesa, il più vecchio da {{time}}',
   'serverHealth.noBackup': 'Nessun backup trovato',
+  'serverHealth.archived': 'Ultimo segmento di {{time}} fa',
   'serverHealth.backupAge': 'Di {{time}} fa',
   'serverHealth.processes': 'Processi',
   'serverHealth.process': 'Processo',
@@ -55,6 +59,10 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.partitions': 'Partizioni dei club',
   'serverHealth.holds': '{{place}} è {{name}} con {{number}}',
   'serverHealth.repair.Disk': 'Libera spazio, prima vecchi backup e log. Un disco pieno ferma il database.',
+  'serverHealth.repair.ProcessDisk':
+    'Libera spazio su questa macchina. Il disco del database non si vede da qui: controllalo sul server del database.',
+  'serverHealth.repair.Files':
+    'Dai a tutti i processi la stessa FILES_DIR o lo stesso bucket, e monta di nuovo la cartella dove manca.',
   'serverHealth.repair.Database': 'Termina la query più lunga o aumenta max_connections. Al limite le nuove richieste attendono.',
   'serverHealth.repair.Broker': 'Avvia il broker. I bridge conservano le letture e le inviano di nuovo.',
   'serverHealth.repair.SignIn': 'Controlla che il provider di OIDC_ISSUER risponda. Chi è già entrato può continuare.',
@@ -72,5 +80,7 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.repair.Deliveries': 'Controlla che i processi con il ruolo jobs raggiungano gli indirizzi dei webhook.',
   'serverHealth.repair.Webhooks': 'Avvisa i loro club: Integrazioni mostra il motivo.',
   'serverHealth.repair.Tables': 'Avvia un processo con il ruolo jobs: le crea. Se non può, npm run doctor stampa il perché.',
+  'serverHealth.repair.Archive':
+    'Correggi archive_command: il motivo è nel log di PostgreSQL, e i WAL non archiviati riempiono il suo disco. Con archive_mode spento, un ripristino torna solo all’ultimo backup notturno.',
   'serverHealth.repair.Backups': 'Guarda il log del backup e lo spazio in BACKUP_DIR, poi eseguilo di nuovo.',
 };

@@ -8,6 +8,7 @@ const whole: ReportedProcess = {
   Roles: ['api', 'live', 'jobs'],
   SeenSeconds: 2,
   HasBroker: true,
+  HasFiles: true,
   Load: 0.2,
   DiskFree: 40e9,
   DiskSize: 100e9,
@@ -26,6 +27,8 @@ const ok: ServerFigures = {
   webhooksFailing: 0,
   hasPartitionsAhead: true,
   backupAge: 3600,
+  hasOwnDatabase: true,
+  archive: { isOn: true, isFailing: false, age: 40 },
 };
 const withProcess = (changed: Partial<ReportedProcess>): Partial<ServerFigures> => ({ processes: [{ ...whole, ...changed }] });
 const partOf = (changed: Partial<ServerFigures>, part: string) =>
@@ -34,7 +37,7 @@ const partOf = (changed: Partial<ServerFigures>, part: string) =>
 it('all parts of a server without trouble are ok, causes before effects', () => {
   const parts = judgeServer(ok);
   expect(new Set(parts.map(({ State }) => State))).toEqual(new Set(['Ok']));
-  expect(parts.map(({ Part }) => Part)).toEqual(serverParts);
+  expect(parts.map(({ Part }) => Part)).toEqual(serverParts.filter((part) => part !== 'ProcessDisk'));
   expect(parts[0]).toEqual({ Part: 'Disk', State: 'Ok', Value: 40e9, Most: 100e9, Seconds: null, Where: 'one:1' });
 });
 
@@ -73,6 +76,8 @@ it('the worst parts come first, and what the installation does not have is absen
     mails: undefined,
     hasPartitionsAhead: false,
     backupAge: undefined,
+    hasOwnDatabase: false,
+    archive: undefined,
   });
   expect(parts.slice(0, 5).map(({ Part, State }) => `${Part} ${State}`)).toEqual([
     'SignIn Broken',
@@ -82,7 +87,17 @@ it('the worst parts come first, and what the installation does not have is absen
     'Tables Degraded',
   ]);
   const absent = serverParts.filter((part) => !parts.some(({ Part }) => Part === part));
-  expect(absent).toEqual(['HeartRates', 'Frames', 'Mails', 'LostMails', 'Backups']);
+  expect(absent).toEqual(['Disk', 'HeartRates', 'Frames', 'Mails', 'LostMails', 'Archive', 'Backups']);
+});
+
+it('a process without the files of the installation is broken, and the disk of a process is not that of an external database', () => {
+  expect(partOf(withProcess({ HasFiles: false }), 'Files')).toMatchObject({ State: 'Broken', Value: 0, Most: 1 });
+  expect(partOf({ hasOwnDatabase: false }, 'ProcessDisk')).toMatchObject({ State: 'Ok', Value: 40e9 });
+});
+
+it('an archive that fails is broken, and one that is off is degraded', () => {
+  const archive = (isOn: boolean, isFailing: boolean) => partOf({ archive: { isOn, isFailing, age: null } }, 'Archive')?.State;
+  expect([archive(true, false), archive(true, true), archive(false, false)]).toEqual(['Ok', 'Broken', 'Degraded']);
 });
 
 it('an old backup is broken, and a folder without one too', () => {

@@ -16,15 +16,21 @@ export interface ReportedProcess {
   readonly Roles: readonly Role[];
   readonly SeenSeconds: number;
   readonly HasBroker: boolean;
+  readonly HasFiles: boolean;
   readonly Load: number;
   readonly DiskFree: number;
   readonly DiskSize: number;
   readonly Partitions: readonly number[] | null;
   /** Seconds since the oldest heart rate that is not stored. */
   readonly Unstored: number | null;
-  /** Of the last minute. */
   readonly Frames: number | null;
   readonly LateFrames: number | null;
+}
+
+interface Archive {
+  readonly isOn: boolean;
+  readonly isFailing: boolean;
+  readonly age: number | null;
 }
 
 export interface ServerFigures {
@@ -38,6 +44,8 @@ export interface ServerFigures {
   readonly hasPartitionsAhead: boolean;
   /** Seconds. Infinite if there is none, undefined without a folder. */
   readonly backupAge: number | undefined;
+  readonly hasOwnDatabase: boolean;
+  readonly archive: Archive | undefined;
 }
 
 export const REPORT_SECONDS = 15;
@@ -71,14 +79,21 @@ function worst(
   return first && { ...judge(first), Where: first.Name };
 }
 
-function ofProcesses(processes: readonly ReportedProcess[]): Partial<Record<ServerPart, Judged | undefined>> {
+function ofProcesses(
+  processes: readonly ReportedProcess[],
+  hasOwnDatabase: boolean,
+): Partial<Record<ServerPart, Judged | undefined>> {
   const reporting = processes.filter(({ SeenSeconds }) => SeenSeconds <= REPORT_SECONDS);
   const live = reporting.filter(({ Roles }) => Roles.includes('live'));
   const held = new Set(live.flatMap(({ Partitions }) => Partitions ?? [])).size;
   const connected = reporting.filter(({ HasBroker }) => HasBroker).length;
+  const withFiles = reporting.filter(({ HasFiles }) => HasFiles).length;
   const versions = new Set(reporting.map(({ Version }) => Version)).size;
   return {
-    Disk: worst(reporting, used, (one) => judged(from(used(one), 0.9, 0.95), { Value: one.DiskFree, Most: one.DiskSize })),
+    [hasOwnDatabase ? 'Disk' : 'ProcessDisk']: worst(reporting, used, (one) =>
+      judged(from(used(one), 0.9, 0.95), { Value: one.DiskFree, Most: one.DiskSize }),
+    ),
+    Files: judged(works(withFiles === reporting.length), { Value: withFiles, Most: reporting.length }),
     Broker: judged(works(connected === reporting.length), { Value: connected, Most: reporting.length }),
     Processes: judged(some(processes.length - reporting.length), { Value: reporting.length, Most: processes.length }),
     Versions: judged(some(versions - 1), { Value: versions }),
@@ -102,10 +117,10 @@ function ofProcesses(processes: readonly ReportedProcess[]): Partial<Record<Serv
 }
 
 export function judgeServer(figures: ServerFigures): PartHealth[] {
-  const { processes, connections, jobs, mails, deliveries, webhooksFailing, backupAge } = figures;
+  const { processes, connections, jobs, mails, deliveries, webhooksFailing, backupAge, archive } = figures;
   const hasJobs = processes.some(({ Roles, SeenSeconds }) => Roles.includes('jobs') && SeenSeconds <= REPORT_SECONDS);
   const parts: Partial<Record<ServerPart, Judged | undefined>> = {
-    ...ofProcesses(processes),
+    ...ofProcesses(processes, figures.hasOwnDatabase),
     Database: judged(from(connections.used / connections.most, 0.8, 0.95), { Value: connections.used, Most: connections.most }),
     SignIn: judged(works(figures.isIdentityAnswering)),
     Jobs: judged(hasJobs ? from(jobs.oldest, MINUTE, 5 * MINUTE) : 'Broken', { Value: jobs.due, Seconds: jobs.oldest }),
@@ -115,6 +130,7 @@ export function judgeServer(figures: ServerFigures): PartHealth[] {
     Deliveries: judged(from(deliveries.oldest, HOUR / 4, HOUR), { Value: deliveries.waiting, Seconds: deliveries.oldest }),
     Webhooks: judged(some(webhooksFailing), { Value: webhooksFailing }),
     Tables: judged(figures.hasPartitionsAhead ? 'Ok' : 'Degraded'),
+    Archive: archive && judged(archive.isFailing ? 'Broken' : archive.isOn ? 'Ok' : 'Degraded', { Seconds: archive.age }),
     Backups:
       backupAge === undefined
         ? undefined

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { PARTITIONS } from '@clubpulse/rules/live/partitions/partitions';
 import type { ServerParts } from '../../platform/feature/feature.ts';
+import { hasOwnFiles } from '../../platform/media/shared-files.ts';
 import { deleteReport, storeReport } from './server-health.store.ts';
 
 const EVERY_MS = 5_000;
 const REPORTS_A_MINUTE = 12;
+const free = ({ bavail, blocks, bfree }: StatsFs): number => bavail / Math.max(1, blocks - bfree + bavail);
 
 export interface Measured extends Pick<ServerParts, 'config' | 'db' | 'log' | 'version'> {
   readonly mqtt: { connected(): boolean };
@@ -18,6 +21,12 @@ export interface Measured extends Pick<ServerParts, 'config' | 'db' | 'log' | 'v
 }
 
 const allPartitions = Array.from({ length: PARTITIONS }, (_, partition) => partition);
+
+async function fullestDisk({ DATA_DIR, FILES_DIR, S3_ENDPOINT }: Measured['config']): Promise<StatsFs> {
+  const disk = await statfs(DATA_DIR);
+  const other = S3_ENDPOINT === undefined ? await statfs(FILES_DIR).catch(() => disk) : disk;
+  return free(other) < free(disk) ? other : disk;
+}
 
 export function createReporting({ config, db, log, version, mqtt, intake, frames, sockets, partitions }: Measured) {
   const own = {
@@ -30,6 +39,7 @@ export function createReporting({ config, db, log, version, mqtt, intake, frames
   const counted: { readonly sent: number; readonly late: number }[] = [];
   let last: EventLoopUtilization = performance.eventLoopUtilization();
   let running: Promise<void> | undefined;
+  let [reports, hasFiles] = [0, true];
   let timer: NodeJS.Timeout | undefined;
 
   function share(): number {
@@ -49,10 +59,13 @@ export function createReporting({ config, db, log, version, mqtt, intake, frames
   }
 
   async function report(): Promise<void> {
-    const disk = await statfs(config.DATA_DIR);
+    const disk = await fullestDisk(config);
+    if (reports % REPORTS_A_MINUTE === 0) hasFiles = await hasOwnFiles(db, config);
+    reports += 1;
     await storeReport(db, {
       ...own,
       HasBroker: mqtt.connected(),
+      HasFiles: hasFiles,
       Load: share(),
       Memory: process.memoryUsage.rss(),
       DiskFree: disk.bavail * disk.bsize,

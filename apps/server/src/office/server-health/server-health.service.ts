@@ -57,6 +57,8 @@ export const createServerHealth = ({ config, db, identity }: Parts) => ({
         webhooksFailing,
         hasPartitionsAhead: database.isAhead && !database.hasStray,
         backupAge,
+        hasOwnDatabase: config.DATABASE_URL === undefined,
+        archive: config.BACKUP_DIR !== undefined || database.archive.isOn ? database.archive : undefined,
       }),
       Processes: processes.map(shown),
     };

@@ -5,7 +5,6 @@ import type { ServerProcesses } from '../../platform/database/schema.generated.t
 
 export type Report = Omit<Insertable<ServerProcesses>, 'SeenAt'>;
 
-/** Also forgets the processes that have not reported for five minutes. */
 export async function storeReport(db: Database, report: Report): Promise<void> {
   const row = { ...report, SeenAt: sql<Date>`now()` };
   await db

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { getServerHealth } from '@clubpulse/contract/office/server-health.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { forget, storeOnce } from '../../platform/database/installation.ts';
+import { FILES_KEY } from '../../platform/media/shared-files.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aUser } from '../../test/rows.ts';
 import { openOwnServer, type TestServer } from '../../test/server.ts';
@@ -14,7 +16,10 @@ let admin: string;
 beforeAll(async () => {
   database = await createTestDatabase();
   backups = await mkdtemp(path.join(inject('folder'), 'backups-'));
-  server = await openOwnServer({ BACKUP_DIR: backups, SMTP_URL: 'smtp://127.0.0.1:1' }, { database });
+  server = await openOwnServer(
+    { BACKUP_DIR: backups, SMTP_URL: 'smtp://127.0.0.1:1', DATABASE_URL: 'postgres://elsewhere/c' },
+    { database },
+  );
   await aUser(server.db, { Email: 'admin@health.example', IsAdmin: true });
   admin = await server.tokenFor('admin@health.example');
 });
@@ -41,6 +46,9 @@ it('the health of the server has the figures of its database, and each part chan
   }>`select setting::int as most from pg_settings where name = 'max_connections'`.execute(db);
   expect(await partOf('Database')).toMatchObject({ State: 'Ok', Most: rows[0]?.most });
   expect(await partOf('Broker')).toMatchObject({ State: 'Ok', Value: 1, Most: 1 });
+  expect(await partOf('Files')).toMatchObject({ State: 'Ok', Value: 1, Most: 1 });
+  expect(await partOf('Archive')).toMatchObject({ State: 'Degraded', Seconds: null });
+  expect([await partOf('Disk'), await partOf('ProcessDisk')]).toMatchObject([undefined, { Part: 'ProcessDisk' }]);
   expect(await partOf('Mails')).toMatchObject({ State: 'Ok', Value: 0 });
   const CreatedAt = new Date(Date.now() - 2 * 3_600_000);
   const mail = { To: 'a@health.example', Subject: 's', Text: 't', Html: 'h', CreatedAt };
@@ -72,9 +80,12 @@ it('the processes are those that run, with the clubs of their partitions', async
   expect(Processes[0]?.Partitions).toHaveLength(64);
   expect(Parts.find(({ Part }) => Part === 'Boards')).toMatchObject({ State: 'Ok', Value: 64 });
 
+  await storeOnce(server.db, FILES_KEY, { Id: 'of other files' });
   const second = await openOwnServer({}, { database: { url: database.url, drop: async () => {} } });
   expect((await read()).Processes).toHaveLength(2);
+  expect(await partOf('Files')).toMatchObject({ State: 'Broken' });
   await second.close();
+  await forget(server.db, FILES_KEY);
   expect((await read()).Processes).toHaveLength(1);
 
   await sql`

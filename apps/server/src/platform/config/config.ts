@@ -40,7 +40,6 @@ function isSigningKey(text: string): boolean {
   }
 }
 
-/** A test compares this list with docs/operations.md. */
 export const environmentSchema = z.object({
   ROLE: z
     .string()
@@ -53,14 +52,18 @@ export const environmentSchema = z.object({
   PUBLIC_URL: url('http:', 'https:')
     .optional()
     .describe('URL that users and bridges use, if it differs from HOST and PORT (proxy, TLS).'),
-  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database, pictures, files and videos.'),
+  DATA_DIR: z.string().default('./data').describe('Folder of the embedded database and of what belongs to this process.'),
+  FILES_DIR: z
+    .string()
+    .optional()
+    .describe('Folder of pictures, files and videos, the same for all processes; DATA_DIR by default.'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional().describe('A PostgreSQL 15 or newer instead of the embedded one.'),
   DATABASE_DIRECT_URL: url('postgres:', 'postgresql:')
     .optional()
     .describe('Direct connection beside a pooler in transaction mode: LISTEN, jobs, migrations.'),
   S3_ENDPOINT: url('http:', 'https:')
     .optional()
-    .describe('S3 server that stores pictures, files and videos instead of the folders in DATA_DIR.'),
+    .describe('S3 server that stores pictures, files and videos instead of the folders in FILES_DIR.'),
   S3_BUCKET: z.string().optional().describe('Bucket on this server; it must exist.'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key that may read, write and delete in the bucket.'),
@@ -220,7 +223,8 @@ export const environmentSchema = z.object({
     ),
 });
 
-export interface Config extends Omit<z.output<typeof environmentSchema>, 'PUBLIC_URL' | 'OIDC_AUDIENCE'> {
+export interface Config extends Omit<z.output<typeof environmentSchema>, 'PUBLIC_URL' | 'OIDC_AUDIENCE' | 'FILES_DIR'> {
+  readonly FILES_DIR: string;
   readonly PUBLIC_URL: string;
   readonly OIDC_AUDIENCE: string;
 }
@@ -229,7 +233,6 @@ export class ConfigError extends Error {}
 
 /** Names every invalid variable, with its value unless it may contain an account. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  // Most process managers pass empty values.
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = environmentSchema.safeParse(variables);
   if (!read.success) {
@@ -284,6 +287,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     ...config,
     DATA_DIR: path.resolve(config.DATA_DIR),
+    FILES_DIR: path.resolve(config.FILES_DIR ?? config.DATA_DIR),
     PUBLIC_URL: publicUrl,
     OIDC_AUDIENCE: config.OIDC_AUDIENCE ?? `${publicUrl}/api`,
     OIDC_TOKEN_TYPE: config.OIDC_TOKEN_TYPE === 'any' ? '' : config.OIDC_TOKEN_TYPE,

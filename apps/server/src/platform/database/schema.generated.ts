@@ -2100,6 +2100,7 @@ export interface ServerProcesses {
   DiskSize: number;
   Frames: number | null;
   HasBroker: boolean;
+  HasFiles: Generated<boolean>;
   LateFrames: number | null;
   Load: number;
   Memory: number;

@@ -1,6 +1,10 @@
 import pg from 'pg';
+import type { Config } from '../config/config.ts';
 import { migrationNames } from '../database/migrate.ts';
+import { FILES_KEY, idOf, markerOf, otherFiles } from '../media/shared-files.ts';
+import type { Where } from '../media/store.ts';
 import { type PartitionState, partitionStateSql } from '../partitions/partitions.store.ts';
+import { type ArchiveState, archiveSql } from './archive.facts.ts';
 
 const OLDEST_VERSION = 15;
 const CLOCK_MS_MAX = 2_000;
@@ -20,9 +24,12 @@ interface Facts {
   readonly hasMigrations: boolean;
   readonly hasJobs: boolean;
   readonly hasPartitions: boolean;
+  readonly hasInstallation: boolean;
 }
 
-export async function examineDatabase(connectionString: string): Promise<Finding[]> {
+type Wanted = Where & Pick<Config, 'BACKUP_DIR'>;
+
+export async function examineDatabase(connectionString: string, wanted: Wanted): Promise<Finding[]> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
   client.on('error', () => {});
   try {
@@ -33,7 +40,8 @@ export async function examineDatabase(connectionString: string): Promise<Finding
       `select current_setting('server_version_num')::int / 10000 as version, clock_timestamp() as at,
         to_regclass('migrations') is not null as "hasMigrations",
         to_regclass('graphile_worker.jobs') is not null as "hasJobs",
-        to_regclass('events_default') is not null as "hasPartitions"`,
+        to_regclass('events_default') is not null as "hasPartitions",
+        to_regclass('installation') is not null as "hasInstallation"`,
     );
     const apart = Math.abs(facts.at.getTime() - (before + Date.now()) / 2);
     return [
@@ -52,6 +60,8 @@ export async function examineDatabase(connectionString: string): Promise<Finding
       await migrations(client, facts),
       ...(facts.hasJobs ? await jobs(client) : []),
       ...(facts.hasPartitions ? [await partitions(client)] : []),
+      ...(facts.hasInstallation ? await files(client, wanted) : []),
+      ...(await archive(client, wanted.BACKUP_DIR)),
     ];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -108,6 +118,38 @@ async function partitions(client: pg.Client): Promise<Finding> {
     repair:
       'Start a process with the role jobs: it creates them at its start and every night. If it cannot, npm run jobs prints why.',
   };
+}
+
+async function files(client: pg.Client, where: Where): Promise<Finding[]> {
+  const { rows } = await client.query<{ Value: unknown }>('select "Value" from installation where "Key" = $1', [FILES_KEY]);
+  const stored = idOf(rows[0]?.Value);
+  if (stored === undefined) return [];
+  const marker = await markerOf(where).catch(() => undefined);
+  const place = where.S3_BUCKET === undefined ? where.FILES_DIR : `the bucket ${where.S3_BUCKET}`;
+  return [
+    {
+      part: 'files',
+      isWell: marker === stored,
+      text: `${place} ${marker === stored ? 'has' : 'does not have'} the files of this database.`,
+      repair: otherFiles(where, stored).replaceAll('\n', ' '),
+    },
+  ];
+}
+
+async function archive(client: pg.Client, backups: string | undefined): Promise<Finding[]> {
+  const { isOn, isFailing, age } = await one<ArchiveState>(client, archiveSql);
+  if (!isOn && backups === undefined) return [];
+  const newest = age === null ? 'No segment is archived.' : `The newest segment was archived ${Math.round(age / 60)} min ago.`;
+  return [
+    {
+      part: 'archive',
+      isWell: isOn && !isFailing,
+      text: isOn ? `${isFailing ? 'archive_command fails. ' : ''}${newest}` : 'archive_mode is off.',
+      repair: isOn
+        ? 'Correct archive_command: the log of PostgreSQL has the reason, and unarchived WAL fills its disk.'
+        : 'Without it a restore gets only the state of a base backup. After a restore: alter system reset archive_mode, then restart PostgreSQL.',
+    },
+  ];
 }
 
 async function jobs(client: pg.Client): Promise<Finding[]> {

@@ -31,6 +31,10 @@ const wrong = async (environment: Record<string, string> = {}, embeddedUrl: stri
 describe('the doctor', () => {
   it('finds nothing wrong with a whole installation', async () => {
     expect(await wrong()).toEqual([]);
+    const ofDisk = async (environment: Record<string, string>) =>
+      (await examine({ ...settings(), ...environment }, { embeddedUrl: database.url })).find(({ part }) => part === 'disk')?.text;
+    expect(await ofDisk({})).not.toContain('not visible');
+    expect(await ofDisk({ DATABASE_URL: database.url })).toContain('The disk of the database is not visible from here.');
   });
 
   it('names a missing and an unknown migration, and each finding has a repair', async () => {
@@ -42,6 +46,17 @@ describe('the doctor', () => {
     expect(finding?.repair).toContain('Start the version that wrote it');
     await client.query(`delete from migrations where "Name" = '9999_later.sql'`);
     await client.query(`insert into migrations ("Name", "Hash") values ('0102_waiting_deliveries.sql', '')`);
+  });
+
+  it('finds a folder without the files of the database, and archiving that is off beside backups', async () => {
+    await client.query(`insert into installation ("Key", "Value") values ('files', '{"Id":"a"}')`);
+    expect(await wrong()).toMatchObject([
+      { part: 'files', repair: expect.stringContaining(`write the text a into the file ${folder}`) },
+    ]);
+    await client.query(`delete from installation where "Key" = 'files'`);
+    const backups = await mkdtemp(join(folder, 'backups-'));
+    await mkdtemp(join(backups, 'base-2026'));
+    expect(await wrong({ BACKUP_DIR: backups })).toMatchObject([{ part: 'archive', text: 'archive_mode is off.' }]);
   });
 
   it('finds jobs that wait and jobs that fail', async () => {
@@ -79,6 +94,7 @@ describe('the doctor', () => {
     const backups = await mkdtemp(join(folder, 'backups-'));
     await utimes(await mkdtemp(join(backups, 'base-2026')), long, long);
     expect(await wrong({ BACKUP_DIR: backups })).toMatchObject([
+      { part: 'archive' },
       { part: 'backups', text: expect.stringContaining('40 hours old') },
     ]);
     expect(await examine(settings())).toContainEqual(expect.objectContaining({ part: 'database', isWell: false }));

@@ -10,13 +10,11 @@ import { examineDatabase, type Finding } from './database.facts.ts';
 
 const PATIENCE_MS = 5_000;
 const FREE_BYTES_MIN = 2_000_000_000;
-/** A daily backup may take long. */
 const BACKUP_HOURS_MAX = 26;
 const HOUR_MS = 3_600_000;
 const CHECK_FILE = 'doctor-check.txt';
 
 interface Where {
-  /** The database URL from the run file, while a server with the embedded database runs. */
   readonly embeddedUrl?: string | undefined;
 }
 
@@ -31,8 +29,9 @@ export async function examine(environment: NodeJS.ProcessEnv, { embeddedUrl }: W
   }
   const databaseUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? embeddedUrl;
   const found = await Promise.all([
-    databaseUrl === undefined ? [embeddedStopped] : examineDatabase(databaseUrl),
-    disk(config.DATA_DIR),
+    databaseUrl === undefined ? [embeddedStopped] : examineDatabase(databaseUrl, config),
+    disk(config.DATA_DIR, config.DATABASE_URL !== undefined),
+    ...(config.FILES_DIR === config.DATA_DIR || config.S3_BUCKET !== undefined ? [] : [disk(config.FILES_DIR, true)]),
     address(config),
     broker(config),
     mail(config),
@@ -65,7 +64,7 @@ function reasonOf(error: unknown): string {
   return `${error.message || String(error)}${cause}`.replace(/\.$/, '');
 }
 
-async function disk(folder: string): Promise<Finding> {
+async function disk(folder: string, isDatabaseElsewhere: boolean): Promise<Finding> {
   let existing = folder;
   while (!existsSync(existing)) existing = path.dirname(existing);
   const { bavail, bsize } = await statfs(existing);
@@ -73,8 +72,8 @@ async function disk(folder: string): Promise<Finding> {
   return {
     part: 'disk',
     isWell: free >= FREE_BYTES_MIN,
-    text: `${(free / 1e9).toFixed(1)} GB are free in ${existing}.`,
-    repair: 'Free 2 GB or more: a database with a full disk refuses to write. Old backups and logs first.',
+    text: `${(free / 1e9).toFixed(1)} GB are free in ${existing}.${isDatabaseElsewhere ? ' The disk of the database is not visible from here.' : ''}`,
+    repair: `Free 2 GB or more, old backups and logs first.${isDatabaseElsewhere ? '' : ' A database with a full disk refuses to write.'}`,
   };
 }
 

@@ -28,7 +28,6 @@ export interface LargeStore extends MediaStore {
   /** The parts are joined in the order of `proofs`. The call can be repeated. */
   finish(name: string, handle: string, proofs: readonly string[]): Promise<void>;
   abandon(name: string, handle: string): Promise<void>;
-  /** Bytes. Undefined if the file does not exist. */
   sizeOf(name: string): Promise<number | undefined>;
   read(name: string, range?: Range): Promise<Readable | undefined>;
 }

@@ -4,16 +4,18 @@ import { folderStore } from './folder-store.ts';
 import type { LargeStore } from './media-store.ts';
 import { s3Store } from './s3-store.ts';
 
-/** A name cannot lead to another folder. */
 export const isMediaName = (name: string): boolean => /^[0-9a-z][0-9a-z-]{0,99}\.[0-9a-z]{1,5}$/.test(name);
 
-type Where = Pick<Config, 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
+export type Where = Pick<
+  Config,
+  'FILES_DIR' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>;
 
 /** A user who knows a name in `media` may read that file. `files` and `videos` need more checks. */
 export function openMediaStore(config: Where, room: 'media' | 'files' | 'videos' = 'media'): LargeStore {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    return folderStore(path.join(config.DATA_DIR, room));
+    return folderStore(path.join(config.FILES_DIR, room));
   return s3Store({
     prefix: room === 'media' ? '' : `${room}/`,
     endpoint: S3_ENDPOINT,

@@ -29,8 +29,8 @@ beforeAll(async () => {
   const { port } = await server.run();
   endpoint = `http://127.0.0.1:${port}`;
   stores = {
-    'a folder': openMediaStore({ DATA_DIR: folder, ...bucket, S3_ENDPOINT: undefined }),
-    'a bucket': openMediaStore({ DATA_DIR: folder, ...bucket, S3_ENDPOINT: endpoint }),
+    'a folder': openMediaStore({ FILES_DIR: folder, ...bucket, S3_ENDPOINT: undefined }),
+    'a bucket': openMediaStore({ FILES_DIR: folder, ...bucket, S3_ENDPOINT: endpoint }),
   };
 });
 afterAll(async () => {
@@ -61,7 +61,7 @@ describe.each(['a folder', 'a bucket'] as const)('the media store in %s', (kind)
     const handle = await first.begin(large, 'video/mp4');
     const one = { number: 1, offset: 0, bytes: complete.subarray(0, part) };
     await first.putPart(large, handle, one);
-    const store = openMediaStore({ DATA_DIR: folder, ...bucket, S3_ENDPOINT: kind === 'a folder' ? undefined : endpoint });
+    const store = openMediaStore({ FILES_DIR: folder, ...bucket, S3_ENDPOINT: kind === 'a folder' ? undefined : endpoint });
     const proofs = [await store.putPart(large, handle, one)];
     expect(await store.sizeOf(large)).toBeUndefined();
     expect(await store.read(large)).toBeUndefined();
@@ -90,16 +90,16 @@ describe.each(['a folder', 'a bucket'] as const)('the media store in %s', (kind)
 it('the media store makes its folder accessible only to the server’s user account, even if the folder existed before', async () => {
   const old = path.join(folder, 'old');
   await mkdir(path.join(old, 'files'), { recursive: true, mode: 0o755 });
-  const store = openMediaStore({ DATA_DIR: old, ...bucket, S3_ENDPOINT: undefined }, 'files');
+  const store = openMediaStore({ FILES_DIR: old, ...bucket, S3_ENDPOINT: undefined }, 'files');
   await store.put(name, new Uint8Array(1), 'image/jpeg');
   const mode = async (...parts: string[]) => (await stat(path.join(old, 'files', ...parts))).mode & 0o777;
   expect([await mode(), await mode('ab'), await mode('ab', name)]).toEqual([0o700, 0o700, 0o600]);
 });
 
 it('the media store reports a missing or forbidden bucket, instead of treating it as an empty one', async () => {
-  const elsewhere = openMediaStore({ DATA_DIR: folder, ...bucket, S3_BUCKET: 'elsewhere', S3_ENDPOINT: endpoint });
+  const elsewhere = openMediaStore({ FILES_DIR: folder, ...bucket, S3_BUCKET: 'elsewhere', S3_ENDPOINT: endpoint });
   await expect(elsewhere.get(name)).rejects.toThrow('NoSuchBucket');
-  const outsider = openMediaStore({ DATA_DIR: folder, ...bucket, S3_ACCESS_KEY_ID: 'wrong', S3_ENDPOINT: endpoint });
+  const outsider = openMediaStore({ FILES_DIR: folder, ...bucket, S3_ACCESS_KEY_ID: 'wrong', S3_ENDPOINT: endpoint });
   await expect(outsider.put(name, new Uint8Array(1), 'image/jpeg')).rejects.toThrow('403');
 });
 

@@ -23,6 +23,7 @@ export async function serveMetrics({ host, port, token, text, log }: Options): P
   const server = createServer((request, response) => {
     const end = (status: number, body = '') =>
       void response.writeHead(status, { 'content-type': 'text/plain; version=0.0.4' }).end(body);
+    if (request.url === '/alive') return end(200, 'alive\n');
     if (request.url !== '/metrics') return end(404, 'Metrics are at /metrics.\n');
     if (request.method !== 'GET') return end(405, 'Metrics are read with GET.\n');
     if (wanted && !timingSafeEqual(wanted, hashOf(request.headers.authorization ?? '')))

@@ -36,6 +36,7 @@ describe('GET /metrics', () => {
     expect((await ask('/metrics', '')).status).toBe(401);
     expect((await ask('/metrics', 'Bearer another')).status).toBe(401);
     expect((await ask('/')).status).toBe(404);
+    expect((await ask('/alive', '')).text).toBe('alive\n');
     const ofApp = await server.app.inject('/metrics');
     expect(ofApp.body).not.toContain('clubpulse_');
   });
@@ -77,6 +78,8 @@ describe('GET /metrics', () => {
     expect(JSON.parse(dashboard)).toMatchObject({ uid: 'clubpulse', schemaVersion: 39 });
     const named = `${dashboard}${alerts}`.matchAll(/\b(?:clubpulse|nodejs|process)_\w+/g);
     expect([...new Set([...named].map(([name]) => name))].filter((name) => !existing.has(name))).toEqual([]);
+    for (const silent of ['up{job="clubpulse"} == 0', 'sum(clubpulse_partitions) < 64'])
+      expect(alerts.split('\n').map((line) => line.trim())).not.toContain(`expr: ${silent}`);
     const count = (pattern: RegExp) => [...alerts.matchAll(pattern)].length;
     expect(count(/^ +- alert: /gm)).toBeGreaterThan(8);
     expect([count(/^ +summary: /gm), count(/^ +description: /gm)]).toEqual([count(/^ +- alert: /gm), count(/^ +- alert: /gm)]);

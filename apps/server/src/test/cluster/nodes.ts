@@ -1,10 +1,9 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../platform/database/free-port.ts';
 import { Part } from './part.ts';
 
 const MAIN = path.join(import.meta.dirname, '../../main.ts');
-const SHARED = ['media', 'files', 'videos'];
 export const ROLES = ['api', 'live', 'jobs'] as const;
 export type NodeRole = (typeof ROLES)[number];
 
@@ -28,15 +27,12 @@ export async function createNodes({ folder, logs, settings }: Options): Promise<
       const name = `${role}-${number}`;
       const [port, dataDir] = [await freePort(), path.join(folder, name)];
       mkdirSync(dataDir);
-      for (const one of SHARED) {
-        mkdirSync(path.join(folder, 'shared', one), { recursive: true });
-        symlinkSync(path.join(folder, 'shared', one), path.join(dataDir, one));
-      }
       const env = {
         ...settings,
         ROLE: role,
         PORT: String(port),
         DATA_DIR: dataDir,
+        FILES_DIR: path.join(folder, 'shared'),
         NODE_COMPILE_CACHE: path.join(folder, 'cache'),
       };
       const isReady = async (output: string) =>

@@ -42,7 +42,7 @@ let challengeId = 0;
 const today = dayIn('UTC', new Date());
 
 const start = (name: string, ROLE: string): RunningProgram =>
-  run(MAIN, [], { ...environment, ROLE, DATA_DIR: path.join(folder, name) });
+  run(MAIN, [], { ...environment, ROLE, DATA_DIR: path.join(folder, name), FILES_DIR: path.join(folder, 'files') });
 async function startJobs(): Promise<void> {
   jobs = start('jobs', 'live,jobs');
   await until('the jobs run', () => {

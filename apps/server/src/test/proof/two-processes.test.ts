@@ -60,7 +60,7 @@ const mailServer = new SMTPServer({
 });
 
 const start = (name: string, ROLE: string): RunningProgram =>
-  run(MAIN, [], { ...environment, ROLE, DATA_DIR: path.join(folder, name) });
+  run(MAIN, [], { ...environment, ROLE, DATA_DIR: path.join(folder, name), FILES_DIR: path.join(folder, 'files') });
 
 async function startA(): Promise<void> {
   A = start('A', 'api');
@@ -220,6 +220,12 @@ it('a phone connected to process A sees the wall that process B has in memory', 
   const stored = await open.db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
   expect(stored?.Report).toMatchObject({ SwVersion: '9.9' });
   expect(B.output()).toBe('Clubpulse is running: live, jobs\n');
+});
+
+it('a process with a file folder of its own does not start, and prints what to do', async () => {
+  const C = run(MAIN, [], { ...environment, ROLE: 'jobs', DATA_DIR: path.join(folder, 'C') });
+  expect(await C.ended).toBe(1);
+  expect(C.output()).toContain('Give all processes the same FILES_DIR');
 });
 
 it('a job that process A queues runs once, in process B', async () => {

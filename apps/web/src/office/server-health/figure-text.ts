@@ -14,10 +14,12 @@ export function figureText({ Part, Value, Most, Seconds }: PartHealth, t: Transl
     case 'Tables':
       return '';
     case 'Disk':
+    case 'ProcessDisk':
       return t('serverHealth.free', { number: formats.number((Value ?? 0) / GB, 1), all: formats.number((Most ?? 0) / GB, 1) });
     case 'Database':
       return t('serverHealth.connections', { number, all });
     case 'Broker':
+    case 'Files':
       return t('serverHealth.connected', { number, all });
     case 'Processes':
       return t('serverHealth.reporting', { number, all });
@@ -38,6 +40,8 @@ export function figureText({ Part, Value, Most, Seconds }: PartHealth, t: Transl
     case 'LostMails':
     case 'Webhooks':
       return number;
+    case 'Archive':
+      return Seconds === null ? '' : t('serverHealth.archived', { time });
     case 'Backups':
       return Seconds === null ? t('serverHealth.noBackup') : t('serverHealth.backupAge', { time });
   }

@@ -43,14 +43,18 @@ it('the health of the server shows each part with its figure, and what to do', a
       part('Disk', 'Broken', { Value: 1.5e9, Most: 100e9, Where: 'db:7' }),
       part('Mails', 'Degraded', { Value: 12, Seconds: 1800 }),
       part('Database', 'Ok', { Value: 14, Most: 80 }),
+      part('ProcessDisk', 'Ok', { Value: 4e9, Most: 9e9 }),
+      part('Archive', 'Ok', { Seconds: 60 }),
     ],
     Processes: [aProcess('all:1')],
   });
   expect(await screen.findByRole('heading', { name: '2 parts need attention' })).toBeTruthy();
-  const [disk, mails, database] = screen.getAllByRole('listitem').map((row) => row.textContent);
+  const [disk, mails, database, processDisk, archive] = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(disk).toBe('Disk1.5 of 100.0 GB freeBrokenFree space, first of old backups and logs. A full disk stops the database.');
   expect(mails).toMatch(/^Mails to send12 wait, the oldest for 30\u00A0minDegradedCheck that/);
   expect(database).toMatch(/^PostgreSQL database14 of 80 connectionsWorksIf not: End the longest query/);
+  expect(processDisk).toMatch(/^Disk of the process4\.0 of 9\.0 GB freeWorks.*The disk of the database is not visible from here/);
+  expect(archive).toMatch(/^Archive of the database.*Works/);
   expect(screen.queryByRole('img', { name: /all:1/ })).toBeNull();
 });
 
