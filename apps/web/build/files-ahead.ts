@@ -44,7 +44,6 @@ export function filesAhead(root: string): Plugin {
         all = listed(chunks, entry.fileName, new PhrasesOfCode(root));
         const children = JSON.stringify(inPage(all, join(root, 'apps/web/src')));
         const attrs = { type: 'application/json', id: 'files' };
-        // The scripts in the head are requested before the list has arrived.
         return [{ tag: 'script', attrs, children, injectTo: 'body' }];
       },
     },

@@ -1,7 +1,6 @@
 /** Most sessions on phones start at one of these screens. */
 export const FIRST = /[\\/](office[\\/]today[\\/]Today|office[\\/]journal[\\/]Journal)\.tsx$/;
 
-/** Sessions on a computer start at `ClubProfile` or `ClubClasses`. */
 export const OPENED_FIRST = /[\\/](Today|Journal|ClubProfile|ClubClasses)\.tsx$/;
 
 /** These screens validate nothing before sending, so they open without refusals. A test checks this. */

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 const imported = /@mantine\/core\/styles\/([A-Z]\w+)\.layer\.css/g;
 const styled = /[\\/]@mantine[\\/]core[\\/]esm[\\/].*?(\w+)\.module\.mjs$/;
 
-/** Fails if the style sheet lacks the styles of a component in use, or has those of another. */
 export function mantineStyles(sheet: string): Plugin {
   return {
     name: 'mantine-styles',

@@ -15,6 +15,5 @@ function found(source: string, files: RegExp, pattern: RegExp): ReadonlySet<stri
   );
 }
 
-/** Lists of files would repeat names in each file. Screens have theirs in the page, and other parts load before they are opened. */
 export const onlyStyles = (_file: string, deps: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
   hostType === 'js' ? deps.filter((dep) => dep.endsWith('.css')) : deps;

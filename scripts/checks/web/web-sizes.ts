@@ -12,7 +12,7 @@ export const aims: PerName<{ kB: number; files?: number }> = {
     'shell and journal': { kB: 200, files: 25 },
     'shell and today': { kB: 202, files: 15 },
     'shell and overview': { kB: 202, files: 15 },
-    // This start includes a calendar grid of 76 kB.
+    // With a grid of 76 kB.
     'shell and calendar': { kB: 275, files: 16 },
     tv: { kB: 105, files: 25 },
   },

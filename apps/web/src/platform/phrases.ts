@@ -83,7 +83,6 @@ const unspecific = new Set([
 
 const phraseOf = (key: string, values?: PhraseValues): string | undefined => found(shownLanguage(), key, values);
 
-/** False for an error type of a newer server. */
 export const hasRefusalText = (type: string): boolean => phraseIn(shownLanguage(), `error.${type}`) !== undefined;
 
 export function errorText(error: ApiError): string {

@@ -135,7 +135,6 @@ const none: readonly CalendarClass[] = [];
 
 interface EmptyText {
   readonly title: PhraseKey;
-  /** Undefined if the times of day are in the wrong order. */
   readonly text?: PhraseKey;
 }
 
