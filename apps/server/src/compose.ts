@@ -106,7 +106,7 @@ export async function compose({
       }),
     }));
   const worker = jobs ? startWorker(work) : undefined;
-  await partitions?.begin();
+  await partitions?.begin(mqtt);
   await parts.reporting.begin();
 
   return {

@@ -27,6 +27,10 @@ export const watchSchema = z.object({
 });
 export type Watch = z.infer<typeof watchSchema>;
 
+export const HELD_TOPIC = `${TOPIC_ROOT}/live/held`;
+export const heldPartitionsSchema = z.object({ process: z.string(), partitions: z.array(z.number().int()) });
+export type HeldPartitions = z.infer<typeof heldPartitionsSchema>;
+
 export const ASK_TOPIC = `${TOPIC_ROOT}/live/ask`;
 export const answerTopic = (name: string) => `${TOPIC_ROOT}/live/answer/${name}`;
 export const liveQuestionSchema = z.discriminatedUnion('about', [

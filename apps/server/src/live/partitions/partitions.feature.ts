@@ -4,7 +4,7 @@ import { createPartitions } from './partitions.live.ts';
 export const partitions = feature({
   name: 'live/partitions',
   for: ['live'],
-  build: ({ config, directUrl, log }: Pick<ServerParts, 'config' | 'directUrl' | 'log'>) => ({
-    partitions: config.MQTT_URL === undefined ? undefined : createPartitions({ directUrl, log }),
+  build: ({ config, db, directUrl, log }: Pick<ServerParts, 'config' | 'db' | 'directUrl' | 'log'>) => ({
+    partitions: config.MQTT_URL === undefined ? undefined : createPartitions({ directUrl, db, log }),
   }),
 });

@@ -25,7 +25,7 @@ export async function connectToBroker(
     protocolVersion: 4,
     clientId: `clubpulse-server-${randomUUID().slice(0, 8)}`,
     clean: true,
-    keepalive: 20,
+    keepalive: 5,
     reconnectPeriod: RECONNECT_MS,
     reconnectOnConnackError: true,
     resubscribe: false,
