@@ -6,7 +6,6 @@ import type { credits } from '../en/billing/credits.ts';
 import type { debts } from '../en/billing/debts.ts';
 import type { deskSales } from '../en/billing/desk-sales.ts';
 import type { disputes } from '../en/billing/disputes.ts';
-import type { due } from '../en/billing/due.ts';
 import type { endReasons } from '../en/billing/end-reasons.ts';
 import type { familyDebts } from '../en/billing/family-debts.ts';
 import type { goods } from '../en/billing/goods.ts';
@@ -26,7 +25,6 @@ export type Billing = typeof accountant &
   typeof debts &
   typeof deskSales &
   typeof disputes &
-  typeof due &
   typeof endReasons &
   typeof familyDebts &
   typeof goods &

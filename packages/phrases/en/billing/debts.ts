@@ -19,4 +19,8 @@ export const debts = {
   'billing.youOwe': 'You still owe',
   'billing.youOweText': 'It is from before you left the club. Pay it at the desk.',
   'billing.leftOwing': 'Unpaid by former members: {{number}}',
+  'billing.toPay': 'To pay',
+  'billing.unpaid': 'Unpaid',
+  'billing.takeDue': 'Take payment',
+  'billing.takeOf': 'Take payment of {{name}}',
 } as const;

@@ -22,4 +22,8 @@ export const debts: Translated<typeof en> = {
   'billing.youOwe': 'Aún debes',
   'billing.youOweText': 'Es de antes de que dejaras el club. Paga en recepción.',
   'billing.leftOwing': 'Impagado por antiguos socios: {{number}}',
+  'billing.toPay': 'Por pagar',
+  'billing.unpaid': 'Impagado',
+  'billing.takeDue': 'Cobrar',
+  'billing.takeOf': 'Cobrar a {{name}}',
 };

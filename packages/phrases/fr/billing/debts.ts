@@ -22,4 +22,8 @@ export const debts: Translated<typeof en> = {
   'billing.youOwe': 'Vous devez encore',
   'billing.youOweText': 'C’est d’avant votre départ du club. Payez à l’accueil.',
   'billing.leftOwing': 'Impayés d’anciens membres : {{number}}',
+  'billing.toPay': 'À payer',
+  'billing.unpaid': 'Impayé',
+  'billing.takeDue': 'Encaisser',
+  'billing.takeOf': 'Encaisser de {{name}}',
 };

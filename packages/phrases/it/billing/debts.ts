@@ -22,4 +22,8 @@ export const debts: Translated<typeof en> = {
   'billing.youOwe': 'Devi ancora',
   'billing.youOweText': 'È di prima che lasciassi il club. Paga alla reception.',
   'billing.leftOwing': 'Non pagato da ex soci: {{number}}',
+  'billing.toPay': 'Da pagare',
+  'billing.unpaid': 'Non pagato',
+  'billing.takeDue': 'Incassa',
+  'billing.takeOf': 'Incassa da {{name}}',
 };

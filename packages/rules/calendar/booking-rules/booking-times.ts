@@ -120,7 +120,7 @@ export interface CourseDay {
   readonly End: Date;
 }
 
-export const dayAt = <Day extends CourseDay>(days: readonly Day[], now: Date): Day | undefined =>
+export const dayAt = <Course extends CourseDay>(days: readonly Course[], now: Date): Course | undefined =>
   days.find((day) => day.End > now) ?? days.at(-1);
 
 export interface LateEntry {

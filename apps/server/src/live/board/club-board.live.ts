@@ -264,9 +264,9 @@ export class ClubBoard {
     this.#latest = Math.max(now, wall);
     this.#own ??= new OwnReadings(this, {
       secondOf: (slot) => this.#athletes.u32(slot, at.second),
-      join: (slot, roomId, second, now) => this.#join(slot, this.#roomIndex(roomId), 0, second, now),
-      beat: (slot, bpm, second, roomId, now, isShown) =>
-        this.#beat(slot, bpm, 0, second, this.#roomIndex(roomId), now, isShown, true),
+      join: (slot, roomId, second, instant) => this.#join(slot, this.#roomIndex(roomId), 0, second, instant),
+      beat: (slot, bpm, second, roomId, instant, isShown) =>
+        this.#beat(slot, bpm, 0, second, this.#roomIndex(roomId), instant, isShown, true),
       place: (slot, roomId, second) => this.#position(slot, this.#roomIndex(roomId), 0, second),
     });
     this.#own.receive(own, now, wall);
@@ -474,11 +474,11 @@ export class ClubBoard {
     if (tables === undefined) return [];
     const before = stored.filter(({ end }) => since === 0 || end <= since);
     const running = stored.find(({ end }) => end > since);
-    const zones = [
+    const parts = [
       ...before.map(({ begin, limits }) => ({ from: begin, tables: tablesOf(limits) })),
       ...(since === 0 ? [] : [{ from: Math.min(since, running?.begin ?? since), tables }]),
     ];
-    return zones.length === 0 ? [{ from: 0, tables }] : zones;
+    return parts.length === 0 ? [{ from: 0, tables }] : parts;
   }
 
   get slots(): number {

@@ -92,12 +92,12 @@ export const silentAfter = (ms = ANSWER_MS): pg.PoolConfig => ({ connectionTimeo
 function endWhenSilent(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
-    const asked = query(...args);
-    if (asked instanceof Promise)
-      asked.catch((error: unknown) => {
+    const answer = query(...args);
+    if (answer instanceof Promise)
+      answer.catch((error: unknown) => {
         if (isSilent(error)) client.connection.stream.destroy();
       });
-    return asked;
+    return answer;
   }) as typeof client.query;
 }
 

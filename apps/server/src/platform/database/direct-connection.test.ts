@@ -25,7 +25,7 @@ it('a silent direct connection is noticed by the process and by the database', a
   const lost = Promise.withResolvers<void>();
   await openDirectConnection({ connectionString: way.url, lost: lost.resolve, silentMs: 500 });
   way.gate.isSilent = true;
-  await lost.promise;
+  await expect(lost.promise).resolves.toBeUndefined();
   await noSession();
   await way.end();
 });

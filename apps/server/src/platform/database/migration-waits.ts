@@ -3,7 +3,7 @@ import pg from 'pg';
 const BLOCKERS = `
   select pid, format('process %s (%s), whose statement began at %s', pid, concat_ws(', ', nullif(application_name, ''), state),
     coalesce(to_char(query_start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'an unknown time')) as blocker
-  from pg_stat_activity where pid = any (pg_blocking_pids($1))`;
+  from pg_stat_activity where datname = current_database() and pid = any (pg_blocking_pids($1))`;
 
 interface Options {
   readonly connectionString: string;

@@ -26,13 +26,13 @@ const pointsOf = (trainings: readonly Pick<Expected, 'Points'>[]): number => sum
 
 export function auditTrainings(measured: Measured, stored: readonly StoredTraining[]): Audit {
   const all: Expected[] = [];
-  let [lost, more] = [0, 0];
+  let [lost, unmeasured] = [0, 0];
   const others: string[] = [];
   for (const [userId, beats] of measured) {
     const [expected, found] = [trainingsOf(beats), stored.filter((one) => one.userId === userId)];
     all.push(...expected);
     lost += Math.max(0, expected.length - found.length);
-    more += Math.max(0, found.length - expected.length);
+    unmeasured += Math.max(0, found.length - expected.length);
     for (const [index, one] of expected.entries()) {
       const other = found[index];
       if (other && figuresOf(other) !== figuresOf(one)) others.push(`${figuresOf(other)} instead of ${figuresOf(one)}`);
@@ -44,7 +44,7 @@ export function auditTrainings(measured: Measured, stored: readonly StoredTraini
     ],
     findings: [
       ...(lost > 0 ? [`${lost} trainings are lost`] : []),
-      ...(more > 0 ? [`${more} trainings were not measured`] : []),
+      ...(unmeasured > 0 ? [`${unmeasured} trainings were not measured`] : []),
       ...(others.length > 0 ? [`${others.length} trainings have other figures: ${others[0]}`] : []),
     ],
   };

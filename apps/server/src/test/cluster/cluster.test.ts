@@ -24,8 +24,16 @@ describe('the audit', () => {
     const begin = Date.UTC(2026, 5, 1) / 1000;
     const measured = new Map([[7, new Map(Array.from({ length: 600 }, (_, second) => [begin + second, 140]))]]);
     const right = {
-      ...{ userId: 7, Begin: begin, End: begin + 600, Duration: 600, Zones: [0, 0, 0, 600, 0, 0], GapTime: 0, TargetTime: 600 },
-      ...{ Points: 60, AverageHeartRate: 140, MaxHeartRate: 140 },
+      userId: 7,
+      Begin: begin,
+      End: begin + 600,
+      Duration: 600,
+      Zones: [0, 0, 0, 600, 0, 0],
+      GapTime: 0,
+      TargetTime: 600,
+      Points: 60,
+      AverageHeartRate: 140,
+      MaxHeartRate: 140,
     };
     expect(auditTrainings(measured, [right]).findings).toEqual([]);
     expect(auditTrainings(measured, []).findings).toEqual(['1 trainings are lost']);
