@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { type ComposedServer, compose } from './compose.ts';
 import { demoGreeting } from './demo/demo.ts';
 import { type Config, ConfigError, readConfig, withoutAccount } from './platform/config/config.ts';
@@ -10,11 +9,9 @@ import { MigrationError, migrate } from './platform/database/migrate.ts';
 import { acquireExclusiveLock, LIVE_LOCK } from './platform/database/sole-holder.ts';
 import { watchOverload } from './platform/load/overload.ts';
 import { createLog } from './platform/log/log.ts';
+import { type StopStep, stopInTurn } from './platform/stop/stop-in-turn.ts';
 
 const DEMO_LOCK = 7_264_003;
-
-/** A longer shutdown step is abandoned. */
-const STEP_MS = 10_000;
 
 /** The exit code after an unhandled error: `scripts/supervise.mjs` restarts the server, unlike after a failed start (1). */
 const FAILED = 70;
@@ -23,16 +20,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const undo: (() => Promise<void>)[] = [];
-  let stopping: Promise<void> | undefined;
+  const undo: StopStep[] = [];
+  let stopping: Promise<unknown> | undefined;
 
-  const stop = () =>
-    (stopping ??= (async () => {
-      for (const step of undo.reverse()) {
-        const ended = step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
-        await Promise.race([ended, pause(STEP_MS, undefined, { ref: false })]);
-      }
-    })());
+  const stop = () => (stopping ??= stopInTurn(undo.toReversed(), { log }));
   const stopSignal = new AbortController();
   const endWith = (code: number) => {
     stopSignal.abort();
@@ -53,7 +44,7 @@ async function main(): Promise<void> {
     let databaseUrl = config.DATABASE_URL;
     if (databaseUrl === undefined) {
       const embedded = await startEmbeddedPostgres({ dataDir: path.join(config.DATA_DIR, 'postgres'), log: say });
-      undo.push(() => embedded.stop());
+      undo.push({ name: 'embedded database', stop: () => embedded.stop() });
       databaseUrl = embedded.url;
     }
     const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
@@ -71,7 +62,7 @@ async function main(): Promise<void> {
         signal: stopSignal.signal,
       });
       if (!alone) return;
-      undo.push(() => alone.release());
+      undo.push({ name: 'live lock', stop: () => alone.release() });
     }
 
     const tokenSecret = randomBytes(32).toString('base64url');
@@ -85,7 +76,7 @@ async function main(): Promise<void> {
       isOverloaded: watchOverload(log).isOverloaded,
     };
     const server = await compose(parts);
-    undo.push(() => server.close());
+    undo.push(...server.closing.toReversed());
     const startDemo = () => demoOf(server, { config, directUrl, undo, signal: stopSignal.signal });
     if (!config.ROLE.includes('api')) {
       await startDemo();
@@ -104,7 +95,7 @@ async function main(): Promise<void> {
     };
     await writeFile(`${runFile}.new`, JSON.stringify(run), { mode: 0o600 });
     await rename(`${runFile}.new`, runFile);
-    undo.push(() => rm(runFile, { force: true }));
+    undo.push({ name: 'run file', stop: () => rm(runFile, { force: true }) });
     const demo = await startDemo();
     const demoLines = demo
       ? demoGreeting(config.PUBLIC_URL, demo.screen)
@@ -122,7 +113,7 @@ const otherLiveProcess =
 interface DemoParts {
   readonly config: Config;
   readonly directUrl: string;
-  readonly undo: (() => Promise<void>)[];
+  readonly undo: StopStep[];
   readonly signal: AbortSignal;
 }
 
@@ -130,7 +121,7 @@ async function demoOf(server: ComposedServer, { config, directUrl, undo, signal 
   if (!config.DEMO || !config.ROLE.includes('live')) return undefined;
   const start = async () => {
     const demo = await server.startDemo();
-    undo.push(() => demo.stop());
+    undo.push({ name: 'demo', stop: () => demo.stop() });
     return demo;
   };
   if (config.MQTT_URL === undefined) return start();
@@ -143,7 +134,7 @@ async function demoOf(server: ComposedServer, { config, directUrl, undo, signal 
       signal,
     })
       .then((alone) => {
-        if (alone) undo.push(() => alone.release());
+        if (alone) undo.push({ name: 'demo lock', stop: () => alone.release() });
         return alone && start();
       })
       .then(resolve, reject);
