@@ -20,6 +20,7 @@ import { createMail } from './platform/mail/mail.ts';
 import { serveMetrics } from './platform/metrics/metrics-server.ts';
 import { partitionJob } from './platform/partitions/partitions.ts';
 import { createPayments } from './platform/payments/create-payments.ts';
+import { type StopStep, stopInTurn } from './platform/stop/stop-in-turn.ts';
 
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
@@ -73,9 +74,6 @@ export async function compose({
   const { state, drain } = createDrain(config.DRAIN_SECONDS);
   const app = await createHttp(joined, { version, isOverloaded, state, metrics });
 
-  const purge = job('purge', z.unknown(), () => purgeAll([provider, mail, { purge: () => forgetKeys(db) }, ...joined.purges]), {
-    cron: EVERY_TEN_MINUTES,
-  });
   const work = {
     connectionString: directUrl,
     log,
@@ -83,7 +81,7 @@ export async function compose({
       ...listenerJobs(db, listeners),
       ...mail.jobs,
       ...joined.jobs,
-      purge,
+      purgeJob([provider, mail, { purge: () => forgetKeys(db) }, ...joined.purges]),
       partitionJob({ db, log, eventYears: config.EVENT_YEARS }),
     ],
   };
@@ -109,6 +107,16 @@ export async function compose({
   await partitions?.begin(mqtt);
   await parts.reporting.begin();
 
+  const closing = [
+    { name: 'jobs', stop: () => worker?.stop() },
+    { name: 'metrics', stop: () => metricsServer?.close() },
+    { name: 'partitions', stop: () => partitions?.release() },
+    { name: 'calls', stop: () => app.close() },
+    ...joined.closing,
+    { name: 'mail', stop: () => mail.close() },
+    { name: 'notifications', stop: () => notifications.close() },
+    { name: 'database', stop: () => database.close() },
+  ];
   return {
     ...parts,
     app,
@@ -125,17 +133,14 @@ export async function compose({
       }),
     listen: () => app.listen({ port: config.PORT, host: config.HOST }),
     drain,
-    async close(): Promise<void> {
-      await metricsServer?.close();
-      await partitions?.release();
-      await app.close();
-      await joined.close();
-      await worker?.stop();
-      mail.close();
-      await notifications.close();
-      await database.close();
-    },
+    closing,
+    close: () => closeAll(closing, log),
   };
+}
+
+async function closeAll(closing: readonly StopStep[], log: Logger): Promise<void> {
+  const [error] = await stopInTurn(closing, { log });
+  if (error !== undefined) throw error;
 }
 
 async function createMetrics({ METRICS_PORT, ROLE: roles }: Config, version: string) {
@@ -156,6 +161,9 @@ function createDrain(seconds: number) {
     },
   };
 }
+
+const purgeJob = (parts: readonly (Purged | undefined)[]) =>
+  job('purge', z.unknown(), () => purgeAll(parts), { cron: EVERY_TEN_MINUTES });
 
 interface Purged {
   purge(): Promise<void>;

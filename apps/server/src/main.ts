@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type ComposedServer, compose } from './compose.ts';
 import { demoGreeting } from './demo/demo.ts';
@@ -14,9 +13,7 @@ import { acquireExclusiveLock } from './platform/database/sole-holder.ts';
 import { watchOverload } from './platform/load/overload.ts';
 import { createLog } from './platform/log/log.ts';
 import { claimFiles, FilesError } from './platform/media/shared-files.ts';
-
-/** A longer shutdown step is abandoned. */
-const STEP_MS = 10_000;
+import { type StopStep, stopInTurn } from './platform/stop/stop-in-turn.ts';
 
 /** The exit code after an unhandled error: `scripts/supervise.mjs` restarts the server, unlike after a failed start (1). */
 const FAILED = 70;
@@ -25,16 +22,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const undo: (() => Promise<void>)[] = [];
-  let stopping: Promise<void> | undefined;
+  const undo: StopStep[] = [];
+  let stopping: Promise<unknown> | undefined;
 
-  const stop = () =>
-    (stopping ??= (async () => {
-      for (const step of undo.reverse()) {
-        const ended = step().catch((error: unknown) => log.error({ err: error }, 'stopping'));
-        await Promise.race([ended, pause(STEP_MS, undefined, { ref: false })]);
-      }
-    })());
+  const stop = () => (stopping ??= stopInTurn(undo.toReversed(), { log }));
   const stopSignal = new AbortController();
   const endWith = (code: number) => {
     stopSignal.abort();
@@ -55,7 +46,7 @@ async function main(): Promise<void> {
     let databaseUrl = config.DATABASE_URL;
     if (databaseUrl === undefined) {
       const embedded = await startEmbeddedPostgres({ dataDir: path.join(config.DATA_DIR, 'postgres'), log: say });
-      undo.push(() => embedded.stop());
+      undo.push({ name: 'embedded database', stop: () => embedded.stop() });
       databaseUrl = embedded.url;
     }
     const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
@@ -74,7 +65,7 @@ async function main(): Promise<void> {
         signal: stopSignal.signal,
       });
       if (!alone) return;
-      undo.push(() => alone.release());
+      undo.push({ name: 'live lock', stop: () => alone.release() });
     }
 
     const tokenSecret = randomBytes(32).toString('base64url');
@@ -88,7 +79,7 @@ async function main(): Promise<void> {
       isOverloaded: watchOverload(log).isOverloaded,
     };
     const server = await compose(parts);
-    undo.push(() => server.close());
+    undo.push(...server.closing.toReversed());
     const startDemo = () => demoOf(server, { config, directUrl, undo, signal: stopSignal.signal });
     if (!config.ROLE.includes('api')) {
       await startDemo();
@@ -107,7 +98,7 @@ async function main(): Promise<void> {
     };
     await writeFile(`${runFile}.new`, JSON.stringify(run), { mode: 0o600 });
     await rename(`${runFile}.new`, runFile);
-    undo.push(() => rm(runFile, { force: true }));
+    undo.push({ name: 'run file', stop: () => rm(runFile, { force: true }) });
     const demo = await startDemo();
     const demoLines = demo
       ? demoGreeting(config.PUBLIC_URL, demo.screen)
@@ -137,7 +128,7 @@ async function checkFiles(config: Config, { directUrl, log }: { readonly directU
 interface DemoParts {
   readonly config: Config;
   readonly directUrl: string;
-  readonly undo: (() => Promise<void>)[];
+  readonly undo: StopStep[];
   readonly signal: AbortSignal;
 }
 
@@ -145,7 +136,7 @@ async function demoOf(server: ComposedServer, { config, directUrl, undo, signal 
   if (!config.DEMO || !config.ROLE.includes('live')) return undefined;
   const start = async () => {
     const demo = await server.startDemo();
-    undo.push(() => demo.stop());
+    undo.push({ name: 'demo', stop: () => demo.stop() });
     return demo;
   };
   if (config.MQTT_URL === undefined) return start();
@@ -158,7 +149,7 @@ async function demoOf(server: ComposedServer, { config, directUrl, undo, signal 
       signal,
     })
       .then((alone) => {
-        if (alone) undo.push(() => alone.release());
+        if (alone) undo.push({ name: 'demo lock', stop: () => alone.release() });
         return alone && start();
       })
       .then(resolve, reject);

@@ -5,7 +5,8 @@ export const getHealth = call({
   id: 'platform.health',
   method: 'GET',
   path: '/health',
-  summary: 'Returns whether the parts of the server respond, and whether the process keeps up.',
+  summary:
+    'Returns whether the parts of the server respond, and whether the process keeps up. Returns 503 while the process stops, for load balancers.',
   result: z.object({
     status: z.enum(['ok', 'degraded']),
     version: z.string(),

@@ -62,7 +62,7 @@ export function notSurvived(migration: string, text: string, earlier: string): s
 const emptyColumn = (part: string): string[] =>
   /\b(?:default|generated|not null)\b/.test(part) ? [] : all(part, `add column (?:if not exists )?${name}`);
 
-/** Rows of processes of the version before are null in an added column, which no key refuses. */
+/** No key refuses null, which the version before writes into an added column. */
 function restricted(part: string, empty: ReadonlySet<string>): string[] {
   const key =
     /\badd (?:constraint "?\w+"? )?(unique|primary key|foreign key|exclude)\b([^(]*\([^)]*\))?/.exec(part) ??

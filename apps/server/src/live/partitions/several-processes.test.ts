@@ -6,6 +6,7 @@ import { type Ack, ackTopic, hrTopic, type JsonReadings, SERVER_TOPIC } from '@c
 import { decodeFrame } from '@clubpulse/contract/live/frame-bytes';
 import { type RosterMessage, rosterMessageSchema } from '@clubpulse/contract/live/frames';
 import { takeRole } from '@clubpulse/contract/members/membership.calls';
+import { getServerHealth } from '@clubpulse/contract/office/server-health.calls';
 import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { PARTITIONS } from '@clubpulse/rules/live/partitions/partitions';
 import { Aedes } from 'aedes';
@@ -143,6 +144,15 @@ it('two live processes hold half of the clubs each, and each of them answers for
     expect(new Set([...partitionsOf(first), ...partitionsOf(second)]).size).toBe(PARTITIONS);
   });
   expect((await second.call(getHealth)).result).toMatchObject({ status: 'ok', roles: ['api', 'live'] });
+  await aUser(first.db, { Email: 'admin@example.com', IsAdmin: true });
+  const admin = await first.tokenFor('admin@example.com');
+  await vi.waitFor(async () => {
+    for (const product of [first, second]) await product.reporting.report();
+    const { result } = await first.call(getServerHealth, { token: admin });
+    expect(result.Processes.map(({ Partitions }) => Partitions?.toSorted((a, b) => a - b).join()).sort()).toEqual(
+      [first, second].map((product) => partitionsOf(product).join()).sort(),
+    );
+  });
   for (const [holder, other] of [
     [first, second],
     [second, first],

@@ -85,6 +85,7 @@ export function createReporting({ config, db, log, version, mqtt, intake, frames
       }));
 
   return {
+    report: turn,
     async begin(): Promise<void> {
       await turn();
       timer = setInterval(() => void turn(), EVERY_MS).unref();

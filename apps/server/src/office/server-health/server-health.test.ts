@@ -2,7 +2,7 @@ import { mkdtemp, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { getServerHealth } from '@clubpulse/contract/office/server-health.calls';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { forget, storeOnce } from '../../platform/database/installation.ts';
 import { FILES_KEY } from '../../platform/media/shared-files.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
@@ -99,4 +99,16 @@ it('the processes are those that run, with the clubs of their partitions', async
   expect(after.Processes.find(({ Name }) => Name === 'lost')).toMatchObject({ IsReporting: false, Clubs: rows[0]?.clubs });
   expect(after.Parts.find(({ Part }) => Part === 'Processes')).toMatchObject({ State: 'Degraded', Value: 1, Most: 2 });
   expect(after.Parts.find(({ Part }) => Part === 'Versions')).toMatchObject({ State: 'Ok' });
+
+  await sql`
+    insert into server_processes
+    select (jsonb_populate_record(lost, jsonb_build_object(
+      'ProcessId', gen_random_uuid(), 'Name', 'forgotten', 'SeenAt', now() - interval '6 minutes'))).*
+    from server_processes lost where "Name" = 'lost'`.execute(server.db);
+  expect((await read()).Processes.map(({ Name }) => Name)).toContain('forgotten');
+  await vi.waitFor(async () => {
+    await server.reporting.report();
+    expect((await read()).Processes.map(({ Name }) => Name)).not.toContain('forgotten');
+  });
+  expect((await read()).Processes.map(({ Name }) => Name)).toContain('lost');
 });

@@ -188,7 +188,7 @@ export const environmentSchema = z.object({
   DRAIN_SECONDS: wholeFrom(0, 60)
     .default(0)
     .describe(
-      'Seconds after SIGTERM in which /api/health/ready responds 503 and calls still work. Behind a load balancer: twice the interval of its check.',
+      'Seconds after SIGTERM in which /api/health responds 503 and calls still work. Behind a load balancer: twice the interval of its check.',
     ),
   BACKUP_DIR: z
     .string()

@@ -19,7 +19,7 @@ const AGAIN_MS = 200;
 /** First line of a migration whose steps run alone. */
 const APART = '-- outside a transaction\n';
 const NEXT_STEP = '-- next step\n';
-/** Waits for all transactions and blocks none. */
+/** Blocks nobody. */
 const CONCURRENTLY = /^(?!--).*\bconcurrently\b/im;
 const LOCK_MS = 2000;
 const TRIES_MAX = 60;
@@ -131,7 +131,6 @@ async function apply(run: Run, { sql, name, hash }: Migration): Promise<void> {
   });
 }
 
-/** Others who want the table queue behind a waiting migration, and continue between the tries. */
 async function inTries(
   { lockMs, waits }: Run,
   name: string,

@@ -11,7 +11,6 @@ interface Options {
   readonly everyMs: number;
 }
 
-/** Logs for whom a migration waits, once per try. */
 export function watchWaits({ connectionString, log, everyMs }: Options) {
   let watching: Promise<pg.Client> | undefined;
   let looking: Promise<void> | undefined;

@@ -29,9 +29,9 @@ const tree = feature({ name: 'world/tree', plugs: () => [plug(gardenPorts, { gue
 
 describe('features in a given order', () => {
   it('get parts from features on their left, get the functions of their ports from features on their right, and close from right to left', async () => {
-    const { parts, close } = await join(inOrder([garden, sky, tree]), ground);
+    const { parts, closing } = await join(inOrder([garden, sky, tree]), ground);
     expect(parts.sky.seen()).toBe('SUN ON FRIDAY SWIFT OWL');
-    await close();
+    for (const { stop } of closing) await stop();
     expect(closed).toEqual(['sky', 'garden']);
   });
 
@@ -84,8 +84,8 @@ describe('features in a given order', () => {
     // @ts-expect-error home/autumn is not in every process, so its leaves may be undefined
     inOrder([autumn, careless]);
     const inProcess = async (role: 'api' | 'jobs') => {
-      const { parts, jobs, close } = await join(inOrder([autumn, walk]), ground, [role]);
-      await close();
+      const { parts, jobs, closing } = await join(inOrder([autumn, walk]), ground, [role]);
+      for (const { stop } of closing) await stop();
       return [parts.seen, jobs];
     };
     expect(await inProcess('api')).toEqual(['none', []]);

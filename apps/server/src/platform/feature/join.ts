@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Listener } from '../events/listeners.ts';
 import type { Routes } from '../http/route.ts';
 import type { Job } from '../jobs/job.ts';
+import type { StopStep } from '../stop/stop-in-turn.ts';
 import type { Feature, GivenBy, Role, ServerParts } from './feature.ts';
 import { Plugboard } from './ports.ts';
 
@@ -12,7 +13,7 @@ export interface Joined<Parts> {
   readonly purges: readonly { purge(): Promise<void> }[];
   routes(route: Routes, api: FastifyInstance): void;
   serve(app: FastifyInstance): Promise<void>;
-  close(): Promise<void>;
+  readonly closing: readonly StopStep[];
 }
 
 /** Builds the features from left to right. Throws when a port is missing. */
@@ -43,8 +44,6 @@ export async function join<const Features extends readonly Feature[]>(
     async serve(app) {
       for (const feature of here) await feature.serves?.(app, parts);
     },
-    async close() {
-      for (const feature of here.toReversed()) await feature.close?.(parts);
-    },
+    closing: here.toReversed().map((feature) => ({ name: feature.name, stop: () => feature.close?.(parts) })),
   };
 }

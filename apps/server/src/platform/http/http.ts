@@ -58,7 +58,8 @@ export async function createHttp(
     },
     serverFactory: (handler) =>
       http.createServer((request, response) => {
-        // The header is set here, because the identity provider bypasses the hooks of Fastify.
+        // These headers are set here, because the identity provider bypasses the hooks of Fastify.
+        if (state.isDraining) response.setHeader('connection', 'close');
         if (isSecure) response.setHeader('strict-transport-security', TRANSPORT_POLICY);
         if (!provider?.handler(request, response)) handler(request, response);
       }),
@@ -69,7 +70,7 @@ export async function createHttp(
     isClosing = true;
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (isClosing || state.isDraining) reply.header('connection', 'close');
+    if (isClosing) reply.header('connection', 'close');
   });
   metrics?.watch(app);
   await provider?.registerPages(app);

@@ -31,6 +31,7 @@ export function platformRoutes(app: FastifyInstance, route: Routes, parts: Platf
   };
   const isWell = (found: Awaited<ReturnType<typeof look>>) => found.database && found.broker && found.identity;
   route(calls.getHealth, async () => {
+    if (parts.health.isDraining()) return refuse('ServiceUnavailable');
     const found = await look();
     const overloaded = parts.health.isOverloaded();
     const partitions = !found.database || (await parts.health.partitions());

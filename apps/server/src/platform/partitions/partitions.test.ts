@@ -76,6 +76,15 @@ describe('partitions', () => {
     expect(await arePartitionsWell(open.db)).toBe(true);
   });
 
+  it('of events are reported when none ends after the next week', async () => {
+    const { rows } = await open.pool.query<{ name: string }>(`
+      select inhrelid::regclass::text as name from pg_inherits where inhparent = 'events'::regclass and inhrelid <> 'events_default'::regclass`);
+    for (const { name } of rows) await open.pool.query(`drop table ${name}`);
+    expect(await arePartitionsWell(open.db)).toBe(false);
+    await maintain();
+    expect(await arePartitionsWell(open.db)).toBe(true);
+  });
+
   it('that cannot contain a row are not read by statements with parameters', async () => {
     const client = new pg.Client(database.url);
     await client.connect();

@@ -45,7 +45,7 @@ export const settingsOf = ({ web, mqtt, database }: Ways): string => `defaults
   timeout tunnel 1h
   timeout check 5s
   option redispatch 1
-  default-server check inter 500ms fastinter 100ms fall 2 rise 1 on-marked-down shutdown-sessions
+  default-server check inter 500ms fastinter 100ms fall 2 rise 1
 
 frontend web
   mode http
@@ -64,6 +64,7 @@ frontend mqtt
   default_backend brokers
 backend brokers
   mode tcp
+  default-server on-marked-down shutdown-sessions
 ${serversOf(mqtt)}
 
 frontend database
@@ -72,6 +73,7 @@ frontend database
   default_backend primary
 backend primary
   mode tcp
+  default-server on-marked-down shutdown-sessions
   retries 0
   option tcp-check
   tcp-check connect

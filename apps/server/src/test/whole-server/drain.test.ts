@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { listNews } from '@clubpulse/contract/office/news.calls';
-import { getConfig, getReadiness } from '@clubpulse/contract/platform/platform.calls';
+import { getHealth, getReadiness } from '@clubpulse/contract/platform/platform.calls';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -13,7 +13,7 @@ let server: TestServer;
 let url: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  server = await openOwnServer({ DRAIN_SECONDS: '60' }, { database: { url: database.url, drop: async () => {} } });
+  server = await openOwnServer({ DRAIN_SECONDS: '60' }, { database: { url: database.url, drop: async () => {} }, jobs: true });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
 });
@@ -30,15 +30,28 @@ it('a server that stops is not ready, works on, tells its walls to reconnect and
   wall.send(JSON.stringify({ type: 'watch', token, clubId, roomId: null }));
   await new Promise((resolve) => wall.once('message', resolve));
   expect((await server.call(getReadiness)).status).toBe(204);
+  expect((await server.call(getHealth)).status).toBe(200);
+  expect((await fetch(`${url}/oidc/jwks`)).headers.get('connection')).toBe('keep-alive');
 
   void server.drain();
   expect((await server.call(getReadiness)).status).toBe(503);
-  expect((await server.call(getConfig)).status).toBe(200);
+  expect((await server.call(getHealth)).status).toBe(503);
+  for (const path of ['/api/config', '/oidc/jwks']) {
+    const { status, headers } = await fetch(`${url}${path}`);
+    expect([path, status, headers.get('connection')]).toEqual([path, 200, 'close']);
+  }
   expect(codes).toEqual([]);
   await server.drain();
 
   const holder = new pg.Client(database.url);
   await holder.connect();
+  const jobsAreTaken = async () =>
+    (
+      await holder.query(
+        `select from pg_stat_activity where query ilike 'listen "jobs:insert"%' and datname = current_database()`,
+      )
+    ).rowCount;
+  await vi.waitFor(async () => expect(await jobsAreTaken()).toBeGreaterThan(0));
   await holder.query('begin; lock table news in access exclusive mode');
   const running = fetch(`${url}/api${listNews.path}`, { headers: { authorization: `Bearer ${token}` } });
   const waits = async () =>
@@ -49,6 +62,7 @@ it('a server that stops is not ready, works on, tells its walls to reconnect and
   await vi.waitFor(async () => expect(await waits()).toBe(1));
   const closing = server.close();
   await vi.waitFor(() => expect(codes).toEqual([1012]));
+  await vi.waitFor(async () => expect(await jobsAreTaken()).toBe(0), { timeout: 4000 });
   await holder.query('rollback');
   await holder.end();
   const ended = await running;
