@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
-import { PARTITIONS } from '@clubpulse/rules/live/partitions/partitions';
+import { allPartitions } from '@clubpulse/rules/live/partitions/partitions';
 import type { ServerParts } from '../../platform/feature/feature.ts';
 import { deleteReport, storeReport } from './server-health.store.ts';
 
@@ -16,8 +16,6 @@ export interface Measured extends Pick<ServerParts, 'config' | 'db' | 'log' | 'v
   readonly sockets: { watching(): number } | undefined;
   readonly partitions: { held(): readonly number[] } | undefined;
 }
-
-const allPartitions = Array.from({ length: PARTITIONS }, (_, partition) => partition);
 
 export function createReporting({ config, db, log, version, mqtt, intake, frames, sockets, partitions }: Measured) {
   const own = {
