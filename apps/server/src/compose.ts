@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PARTITIONS } from '@clubpulse/rules/live/partitions/partitions';
+import { allPartitions } from '@clubpulse/rules/live/partitions/partitions';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { startDemo } from './demo/demo.ts';
@@ -99,7 +99,7 @@ export async function compose({
         tasks: work.jobs.map(({ name }) => name),
         isConnected: mqtt.connected,
         intake: intake?.load,
-        partitions: live.board && (() => partitions?.held().length ?? PARTITIONS),
+        partitions: live.board && (() => partitions?.held() ?? allPartitions),
         frames: frames?.load,
       }),
     }));

@@ -38,7 +38,7 @@ export const partHealthSchema = z.object({
   Value: z.number().nullable(),
   Most: z.number().nullable(),
   Seconds: z.number().nullable(),
-  /** The process with the worst value. */
+  /** The process with the worst value, or several. */
   Where: z.string().nullable(),
 });
 export type PartHealth = z.infer<typeof partHealthSchema>;

@@ -58,14 +58,15 @@ export const serverHealth = {
     'Free space on this machine. The disk of the database is not visible from here: watch it at the database server.',
   'serverHealth.repair.Files': 'Give all processes the same FILES_DIR or bucket, and mount it again where it is missing.',
   'serverHealth.repair.Database': 'End the longest query, or raise max_connections. At the limit new requests wait.',
-  'serverHealth.repair.Broker': 'Start the broker. Bridges store their readings and send them again.',
+  'serverHealth.repair.Broker':
+    'Start the broker, or repair the connection of the named process. Bridges store their readings and send them again.',
   'serverHealth.repair.SignIn': 'Check that the provider of OIDC_ISSUER responds. Signed-in users can go on.',
   'serverHealth.repair.Processes':
     'Look at the machine and the log of the process that does not report. The others take over its work.',
   'serverHealth.repair.Versions': 'Complete the upgrade: replace the processes of the earlier version.',
   'serverHealth.repair.Load': 'Start one more process with the same role.',
   'serverHealth.repair.Boards':
-    'Start a process with the role live. Until then these walls get no heart rates, and bridges store them.',
+    'Start a process with the role live. Until then these walls get no heart rates, and bridges store them. If two processes are named, they hold the same clubs: stop the one that does not reach DATABASE_DIRECT_URL.',
   'serverHealth.repair.HeartRates': 'Look at the speed of the database. After a crash bridges send these readings again.',
   'serverHealth.repair.Frames': 'Start one more process with the role live.',
   'serverHealth.repair.Jobs': 'Start a process with the role jobs, or one more.',

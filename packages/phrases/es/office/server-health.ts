@@ -65,13 +65,14 @@ export const serverHealth: Translated<typeof en> = {
     'Da a todos los procesos la misma FILES_DIR o el mismo bucket, y vuelve a montar la carpeta donde falte.',
   'serverHealth.repair.Database':
     'Termina la consulta más larga o sube max_connections. En el límite esperan las peticiones nuevas.',
-  'serverHealth.repair.Broker': 'Inicia el broker. Los bridges guardan las lecturas y las envían de nuevo.',
+  'serverHealth.repair.Broker':
+    'Inicia el broker o repara la conexión del proceso indicado. Los bridges guardan las lecturas y las envían de nuevo.',
   'serverHealth.repair.SignIn': 'Comprueba que responde el proveedor de OIDC_ISSUER. Quien ya entró puede continuar.',
   'serverHealth.repair.Processes': 'Mira la máquina y el registro del proceso que no responde. Los otros asumen su trabajo.',
   'serverHealth.repair.Versions': 'Completa la actualización: sustituye los procesos de la versión anterior.',
   'serverHealth.repair.Load': 'Inicia otro proceso con el mismo rol.',
   'serverHealth.repair.Boards':
-    'Inicia un proceso con el rol live. Hasta entonces estos muros no reciben frecuencias cardíacas y los bridges las guardan.',
+    'Inicia un proceso con el rol live. Hasta entonces estos muros no reciben frecuencias cardíacas y los bridges las guardan. Si se indican dos procesos, tienen los mismos clubes: detén el que no llega a DATABASE_DIRECT_URL.',
   'serverHealth.repair.HeartRates':
     'Revisa la velocidad de la base de datos. Tras un fallo los bridges envían de nuevo estas lecturas.',
   'serverHealth.repair.Frames': 'Inicia un proceso más con el rol live.',

@@ -66,14 +66,15 @@ export const serverHealth: Translated<typeof en> = {
     'Donnez à tous les processus le même FILES_DIR ou le même bucket, et remontez le dossier là où il manque.',
   'serverHealth.repair.Database':
     'Terminez la requête la plus longue ou augmentez max_connections. À la limite, les nouvelles requêtes attendent.',
-  'serverHealth.repair.Broker': 'Démarrez le broker. Les bridges gardent les mesures et les renvoient.',
+  'serverHealth.repair.Broker':
+    'Démarrez le broker ou réparez la connexion du processus indiqué. Les bridges gardent les mesures et les renvoient.',
   'serverHealth.repair.SignIn': 'Vérifiez que le fournisseur de OIDC_ISSUER répond. Les personnes connectées peuvent continuer.',
   'serverHealth.repair.Processes':
     'Regardez la machine et le journal du processus qui ne répond pas. Les autres reprennent son travail.',
   'serverHealth.repair.Versions': 'Terminez la mise à jour : remplacez les processus de la version précédente.',
   'serverHealth.repair.Load': 'Démarrez un autre processus avec le même rôle.',
   'serverHealth.repair.Boards':
-    'Démarrez un processus avec le rôle live. D’ici là, ces murs ne reçoivent pas de fréquences cardiaques et les bridges les gardent.',
+    'Démarrez un processus avec le rôle live. D’ici là, ces murs ne reçoivent pas de fréquences cardiaques et les bridges les gardent. Si deux processus sont indiqués, ils ont les mêmes clubs : arrêtez celui qui n’atteint pas DATABASE_DIRECT_URL.',
   'serverHealth.repair.HeartRates':
     'Regardez la vitesse de la base de données. Après une panne, les bridges renvoient ces mesures.',
   'serverHealth.repair.Frames': 'Démarrez un processus de plus avec le rôle live.',

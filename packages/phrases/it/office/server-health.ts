@@ -64,13 +64,14 @@ export const serverHealth: Translated<typeof en> = {
   'serverHealth.repair.Files':
     'Dai a tutti i processi la stessa FILES_DIR o lo stesso bucket, e monta di nuovo la cartella dove manca.',
   'serverHealth.repair.Database': 'Termina la query più lunga o aumenta max_connections. Al limite le nuove richieste attendono.',
-  'serverHealth.repair.Broker': 'Avvia il broker. I bridge conservano le letture e le inviano di nuovo.',
+  'serverHealth.repair.Broker':
+    'Avvia il broker o ripara la connessione del processo indicato. I bridge conservano le letture e le inviano di nuovo.',
   'serverHealth.repair.SignIn': 'Controlla che il provider di OIDC_ISSUER risponda. Chi è già entrato può continuare.',
   'serverHealth.repair.Processes': 'Guarda la macchina e il log del processo che non risponde. Gli altri prendono il suo lavoro.',
   'serverHealth.repair.Versions': 'Completa l’aggiornamento: sostituisci i processi della versione precedente.',
   'serverHealth.repair.Load': 'Avvia un altro processo con lo stesso ruolo.',
   'serverHealth.repair.Boards':
-    'Avvia un processo con il ruolo live. Fino ad allora questi tabelloni non ricevono frequenze cardiache e i bridge le conservano.',
+    'Avvia un processo con il ruolo live. Fino ad allora questi tabelloni non ricevono frequenze cardiache e i bridge le conservano. Se sono indicati due processi, hanno gli stessi club: ferma quello che non raggiunge DATABASE_DIRECT_URL.',
   'serverHealth.repair.HeartRates': 'Controlla la velocità del database. Dopo un crash i bridge inviano di nuovo queste letture.',
   'serverHealth.repair.Frames': 'Avvia un altro processo con il ruolo live.',
   'serverHealth.repair.Jobs': 'Avvia un processo con il ruolo jobs, o uno in più.',

@@ -2,6 +2,8 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 
 export const PARTITIONS = 64;
 
+export const allPartitions: readonly number[] = Array.from({ length: PARTITIONS }, (_, partition) => partition);
+
 export const partitionOf = (clubId: ClubId): number => clubId % PARTITIONS;
 
 interface Standing {

@@ -58,12 +58,18 @@ it('the worst process decides, and one that no longer reports only counts as mis
   const other = { ...whole, Name: 'two:2', Version: '1.1.0', Load: 0.96, HasBroker: false };
   const both = { processes: [whole, other] };
   expect(partOf(both, 'Load')).toMatchObject({ State: 'Degraded', Value: 96, Where: 'two:2' });
-  expect(partOf(both, 'Broker')).toMatchObject({ State: 'Broken', Value: 1, Most: 2 });
+  expect(partOf(both, 'Broker')).toMatchObject({ State: 'Broken', Value: 1, Most: 2, Where: 'two:2' });
   expect(partOf(both, 'Versions')).toMatchObject({ State: 'Degraded', Value: 2 });
   const parts = judgeServer({ ...ok, processes: [whole, { ...other, SeenSeconds: 16 }] });
   expect(parts.filter(({ State }) => State !== 'Ok')).toEqual([
     { Part: 'Processes', State: 'Degraded', Value: 1, Most: 2, Seconds: null, Where: null },
   ]);
+});
+
+it('partitions that two processes hold are degraded, and count once', () => {
+  const half = { ...whole, Name: 'two:2', Partitions: Array.from({ length: 32 }, (_, number) => number) };
+  const part = partOf({ processes: [whole, half, { ...whole, Name: 'three:3', Partitions: [] }] }, 'Boards');
+  expect(part).toMatchObject({ State: 'Degraded', Value: 64, Most: 64, Where: 'one:1 + two:2' });
 });
 
 it('the worst parts come first, and what the installation does not have is absent', () => {

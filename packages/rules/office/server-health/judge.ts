@@ -70,6 +70,9 @@ const judged = (State: PartState, figures: Partial<Judged> = {}): Judged => ({
 const used = ({ DiskFree, DiskSize }: ReportedProcess): number => 1 - DiskFree / Math.max(1, DiskSize);
 const lateShare = ({ Frames, LateFrames }: ReportedProcess): number => (LateFrames ?? 0) / Math.max(1, Frames ?? 0);
 
+const namesOf = (processes: readonly { readonly Name: string }[]): string | null =>
+  [...new Set(processes.map(({ Name }) => Name))].join(' + ') || null;
+
 function worst(
   processes: readonly ReportedProcess[],
   by: (one: ReportedProcess) => number,
@@ -85,16 +88,25 @@ function ofProcesses(
 ): Partial<Record<ServerPart, Judged | undefined>> {
   const reporting = processes.filter(({ SeenSeconds }) => SeenSeconds <= REPORT_SECONDS);
   const live = reporting.filter(({ Roles }) => Roles.includes('live'));
-  const held = new Set(live.flatMap(({ Partitions }) => Partitions ?? [])).size;
-  const connected = reporting.filter(({ HasBroker }) => HasBroker).length;
+  const holders = Map.groupBy(
+    live.flatMap(({ Name, Partitions }) => (Partitions ?? []).map((partition) => ({ Name, partition }))),
+    ({ partition }) => partition,
+  );
+  const rivals = namesOf([...holders.values()].filter(({ length }) => length > 1).flat());
   const withFiles = reporting.filter(({ HasFiles }) => HasFiles).length;
+  const withoutBroker = reporting.filter(({ HasBroker }) => !HasBroker);
+  const isWhole = holders.size === PARTITIONS && rivals === null;
   const versions = new Set(reporting.map(({ Version }) => Version)).size;
   return {
     [hasOwnDatabase ? 'Disk' : 'ProcessDisk']: worst(reporting, used, (one) =>
       judged(from(used(one), 0.9, 0.95), { Value: one.DiskFree, Most: one.DiskSize }),
     ),
     Files: judged(works(withFiles === reporting.length), { Value: withFiles, Most: reporting.length }),
-    Broker: judged(works(connected === reporting.length), { Value: connected, Most: reporting.length }),
+    Broker: judged(works(withoutBroker.length === 0), {
+      Value: reporting.length - withoutBroker.length,
+      Most: reporting.length,
+      Where: namesOf(withoutBroker),
+    }),
     Processes: judged(some(processes.length - reporting.length), { Value: reporting.length, Most: processes.length }),
     Versions: judged(some(versions - 1), { Value: versions }),
     Load: worst(
@@ -102,7 +114,11 @@ function ofProcesses(
       ({ Load }) => Load,
       ({ Load }) => judged(from(Load, 0.95, Number.POSITIVE_INFINITY), { Value: Math.round(Load * 100) }),
     ),
-    Boards: judged(held === PARTITIONS ? 'Ok' : live.length > 0 ? 'Degraded' : 'Broken', { Value: held, Most: PARTITIONS }),
+    Boards: judged(isWhole ? 'Ok' : live.length > 0 ? 'Degraded' : 'Broken', {
+      Value: holders.size,
+      Most: PARTITIONS,
+      Where: rivals,
+    }),
     HeartRates: worst(
       live.filter(({ Unstored }) => Unstored !== null),
       ({ Unstored }) => Unstored ?? 0,

@@ -12,7 +12,7 @@ import { isBrokerElsewhere } from './partitions.facts.ts';
 
 const LOOK_MS = 1000;
 const LOOKS_UNCONFIRMED = 2;
-/** Longer than between two reports, so that every report is newer than the loss. */
+/** Longer than between two reports. */
 const LOOKS_WITHOUT_BROKER = 6;
 
 type IsOf = (clubId: ClubId) => boolean;

@@ -7,9 +7,11 @@ import { type RosterMessage, rosterMessageSchema } from '@clubpulse/contract/liv
 import type { WebSocket } from 'ws';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { packed, parsed } from '../../platform/bus/bus-requests.ts';
+import { steadyNow } from '../../platform/clock/steady.ts';
 import { createFramePacket, type FramePacket } from './frame-packet.wire.ts';
 
 const BEHIND_BYTES = 65_536;
+const ASK_AGAIN_MS = 1000;
 
 export interface ScreenWatcher {
   readonly displayId: number;
@@ -35,6 +37,7 @@ export class WatchedRoom {
   readonly watchers = new Set<Watcher>();
   readonly #bus: Bus;
   #leave: (() => void)[] = [];
+  #askedAt = Number.NEGATIVE_INFINITY;
   #roster: { readonly number: number; readonly text: string } | undefined;
   /** The packet for all frames of a roster. A slow socket sends the newest values. */
   #packet: FramePacket | undefined;
@@ -88,6 +91,8 @@ export class WatchedRoom {
     if (payload.length < FRAME_HEADER_BYTES || !this.#roster) return;
     if (frameRoster(payload) !== this.#roster.number) {
       // A frame of another roster is dropped, because it would show values under wrong names.
+      if (steadyNow() < this.#askedAt + ASK_AGAIN_MS) return;
+      this.#askedAt = steadyNow();
       this.#forget();
       return this.announce();
     }

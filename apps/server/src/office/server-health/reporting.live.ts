@@ -3,7 +3,7 @@ import type { StatsFs } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
-import { PARTITIONS } from '@clubpulse/rules/live/partitions/partitions';
+import { allPartitions } from '@clubpulse/rules/live/partitions/partitions';
 import type { ServerParts } from '../../platform/feature/feature.ts';
 import { hasOwnFiles } from '../../platform/media/shared-files.ts';
 import { deleteReport, storeReport } from './server-health.store.ts';
@@ -19,8 +19,6 @@ export interface Measured extends Pick<ServerParts, 'config' | 'db' | 'log' | 'v
   readonly sockets: { watching(): number } | undefined;
   readonly partitions: { held(): readonly number[] } | undefined;
 }
-
-const allPartitions = Array.from({ length: PARTITIONS }, (_, partition) => partition);
 
 async function fullestDisk({ DATA_DIR, FILES_DIR, S3_ENDPOINT }: Measured['config']): Promise<StatsFs> {
   const disk = await statfs(DATA_DIR);

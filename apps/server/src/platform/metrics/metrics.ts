@@ -17,7 +17,7 @@ export interface Measured {
   readonly tasks: readonly string[];
   readonly isConnected: () => boolean;
   readonly intake: (() => { readonly oldestMs: number; readonly bytes: number }) | undefined;
-  readonly partitions: (() => number) | undefined;
+  readonly partitions: (() => readonly number[]) | undefined;
   readonly frames: (() => { readonly sent: number; readonly late: number }) | undefined;
 }
 
@@ -74,7 +74,17 @@ export function createMetrics({ version, roles }: { version: string; roles: read
       gauge('clubpulse_pool_size', 'Most connections to the database.', () => measured.poolLoad().size);
       gauge('clubpulse_pool_waiting', 'Requests that wait for a connection.', () => measured.poolLoad().waiting);
       const { intake, partitions, frames } = measured;
-      if (partitions) gauge('clubpulse_partitions', 'Partitions of clubs that the process holds.', partitions);
+      if (partitions)
+        new Gauge({
+          name: 'clubpulse_partition_held',
+          help: 'Partitions of clubs that the process holds.',
+          labelNames: ['partition'],
+          registers,
+          collect() {
+            this.reset();
+            for (const partition of partitions()) this.set({ partition }, 1);
+          },
+        });
       if (intake) {
         gauge(
           'clubpulse_ingest_lag_seconds',

@@ -109,16 +109,16 @@ function PartitionMap({ processes }: { processes: readonly ServerProcess[] }) {
       number: formats.number(Partitions?.length ?? 0),
     }),
   );
-  const holderOf = (partition: number) => live.findIndex(({ Partitions }) => Partitions?.includes(partition));
+  const holdersOf = (partition: number) => live.flatMap(({ Partitions }, at) => (Partitions?.includes(partition) ? [at] : []));
   return (
     <>
       <SectionHead title={t('serverHealth.partitions')} />
       <div className={classes['map']} role="img" aria-label={held.join(', ')}>
         {Array.from({ length: PARTITIONS }, (_, partition) => {
-          const at = holderOf(partition);
+          const [at, ...others] = holdersOf(partition);
           return (
-            <span key={partition} data-shade={at < 0 ? 'none' : at % SHADES}>
-              {at < 0 ? '' : formats.number(at + 1)}
+            <span key={partition} data-shade={at === undefined || others.length > 0 ? 'none' : at % SHADES}>
+              {at === undefined ? '' : [at, ...others].map((one) => formats.number(one + 1)).join('+')}
             </span>
           );
         })}

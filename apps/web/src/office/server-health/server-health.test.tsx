@@ -63,7 +63,7 @@ it('the health of the server shows the processes and which partitions they hold'
     Parts: [part('Load', 'Ok', { Value: 34, Where: 'live:2' })],
     Processes: [
       aProcess('live:1'),
-      aProcess('live:2', { Partitions: [40] }),
+      aProcess('live:2', { Partitions: [31, 40] }),
       aProcess('api:3', { Roles: ['api'], Partitions: null, Clubs: null, Sockets: 3118, IsReporting: false }),
     ],
   });
@@ -72,8 +72,8 @@ it('the health of the server shows the processes and which partitions they hold'
   const [, first, , lost] = within(screen.getByRole('table')).getAllByRole('row');
   expect(first?.textContent).toMatch(/^live:1Version 1\.2\.0.*live414–34%655\.0.MB2.s ago$/);
   expect(lost?.textContent).toMatch(/apiDoes not report–3,118/);
-  const map = screen.getByRole('img', { name: '1 is live:1 with 32, 2 is live:2 with 1' });
-  expect(map.textContent).toBe(`${'1'.repeat(32)}2`);
+  const map = screen.getByRole('img', { name: '1 is live:1 with 32, 2 is live:2 with 2' });
+  expect(map.textContent).toBe(`${'1'.repeat(31)}1+22`);
 });
 
 it('the health of the server is refused to a user who is no administrator', async () => {
