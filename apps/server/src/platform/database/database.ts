@@ -91,12 +91,12 @@ export function connections(connectionString: string, max: number, silentMs = AN
 function endWhenSilent(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
-    const asked = query(...args);
-    if (asked instanceof Promise)
-      asked.catch((error: unknown) => {
+    const result = query(...args);
+    if (result instanceof Promise)
+      result.catch((error: unknown) => {
         if (isSilent(error)) client.connection.stream.destroy();
       });
-    return asked;
+    return result;
   }) as typeof client.query;
 }
 
