@@ -87,7 +87,7 @@ export function connections(connectionString: string, max: number, silentMs = AN
   return handleErrors(new pg.Pool({ connectionString, max, ...limits })).on('connect', endWhenSilent);
 }
 
-/** The library's users release it without the error, so it would be used again. */
+/** The job queue would use it again. */
 function endWhenSilent(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
