@@ -1,4 +1,4 @@
-/** `partitions` and `workers` are first keys. The second one is a partition, or a hash of the worker's name. */
+/** `partitions` and `workers` are first keys. */
 export const advisoryLocks = {
   migrations: 7_264_000,
   live: 7_264_001,

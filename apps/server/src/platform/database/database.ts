@@ -88,16 +88,16 @@ export function connections(connectionString: string, max: number, settings: pg.
 
 export const silentAfter = (ms = ANSWER_MS): pg.PoolConfig => ({ connectionTimeoutMillis: ms, query_timeout: ms });
 
-/** The library's users release it without the error, so it would be used again. */
+/** The job queue would use it again. */
 function endWhenSilent(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
-    const answer = query(...args);
-    if (answer instanceof Promise)
-      answer.catch((error: unknown) => {
+    const result = query(...args);
+    if (result instanceof Promise)
+      result.catch((error: unknown) => {
         if (isSilent(error)) client.connection.stream.destroy();
       });
-    return answer;
+    return result;
   }) as typeof client.query;
 }
 

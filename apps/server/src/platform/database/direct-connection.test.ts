@@ -18,15 +18,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-const noSession = () => vi.waitFor(async () => expect(await otherSessions(observer)).toBe(0));
-
 it('a silent direct connection is noticed by the process and by the database', async () => {
   const way = await gateTo(database.networkUrl);
   const lost = Promise.withResolvers<void>();
   await openDirectConnection({ connectionString: way.url, lost: lost.resolve, silentMs: 500 });
   way.gate.isSilent = true;
-  await expect(lost.promise).resolves.toBeUndefined();
-  await noSession();
+  await lost.promise;
+  await vi.waitFor(async () => expect(await otherSessions(observer)).toBe(0));
   await way.end();
 });
 
@@ -34,11 +32,11 @@ it('a direct connection whose first statements fail, or that reaches a replica, 
   const patient = { connectionString: database.url, lost: () => {}, silentMs: 600_000 };
   const open = (statement: string) => openDirectConnection({ ...patient, begin: (client) => client.query(statement) });
   await expect(open('listen ""')).rejects.toThrow('zero-length');
-  await noSession();
+  await vi.waitFor(async () => expect(await otherSessions(observer)).toBe(0));
   const name = new URL(database.networkUrl).pathname.slice(1);
   await observer.query(`create schema replica;
     create function replica.pg_is_in_recovery() returns boolean language sql as 'select true';
     alter database ${name} set search_path = replica, pg_catalog, public`);
   await expect(open('select 1')).rejects.toThrow('replica');
-  await noSession();
+  await vi.waitFor(async () => expect(await otherSessions(observer)).toBe(0));
 });

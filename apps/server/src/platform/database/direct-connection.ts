@@ -9,19 +9,18 @@ export interface DirectConnection {
 
 interface Options {
   readonly connectionString: string;
-  /** Called once when the connection breaks or is silent, but not after `end`. */
+  /** Not after `end`. */
   readonly lost: () => void;
   readonly begin?: (client: pg.Client) => Promise<unknown>;
   readonly silentMs?: number | undefined;
 }
 
-/** With these settings the database notices a lost machine. */
 export const endsLostClients = (silentMs = SILENT_MS): string => {
   const fifth = Math.ceil(silentMs / 5000);
   return `set tcp_keepalives_idle = ${2 * fifth}; set tcp_keepalives_interval = ${fifth}; set tcp_keepalives_count = 3`;
 };
 
-/** Without a pooler, because locks end with it. Refuses a replica, which grants locks that the primary does not know. */
+/** Refuses a replica, which grants locks that the primary does not know. */
 export async function openDirectConnection(options: Options): Promise<DirectConnection> {
   const { connectionString, lost, begin, silentMs = SILENT_MS } = options;
   const client = new pg.Client({

@@ -9,7 +9,7 @@ export interface Notifications {
 
 const RETRY_MS = 500;
 
-/** Uses one direct connection, because a transaction pooler supports no notifications. Reconnects automatically. */
+/** Reconnects automatically. */
 export function openNotifications(connectionString: string, silentMs?: number): Notifications {
   const listeners = new Map<string, { listener: (payload: string) => void; reset: () => void }[]>();
   let connection: DirectConnection | undefined;
