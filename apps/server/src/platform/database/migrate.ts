@@ -19,7 +19,6 @@ const AGAIN_MS = 200;
 /** First line of a migration whose steps run alone. */
 const APART = '-- outside a transaction\n';
 const NEXT_STEP = '-- next step\n';
-/** Blocks nobody. */
 const CONCURRENTLY = /^(?!--).*\bconcurrently\b/im;
 const LOCK_MS = 2000;
 const TRIES_MAX = 60;
