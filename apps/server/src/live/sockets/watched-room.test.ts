@@ -15,16 +15,16 @@ const noTiles = { places: 0, tiles: [], clubName: 'Club', roomName: null, roomCo
 it('a room that two processes show asks for its roster once a second', () => {
   const bus = createLocalBus();
   const frame = new Uint8Array(FRAME_HEADER_BYTES);
-  let asked = 0;
+  let announced = 0;
   const showAs = (roster: number) => {
     writeFrameHeader(new DataView(frame.buffer), roster, 0, 0);
     bus.publish(rosterTopic(7, null), packed({ type: 'roster', roster, ...noTiles }));
     bus.publish(frameTopic(7, null), frame);
   };
   bus.subscribe(WATCH_TOPIC, (payload) => {
-    asked += 1;
+    announced += 1;
     expect(parsed(payload)).toEqual({ clubId: 7, roomId: null, roster: true });
-    if (asked > 20) return;
+    if (announced > 20) return;
     for (const roster of [1, 2]) showAs(roster);
     writeFrameHeader(new DataView(frame.buffer), 1, 0, 0);
     bus.publish(frameTopic(7, null), frame);
@@ -33,9 +33,9 @@ it('a room that two processes show asks for its roster once a second', () => {
   const socket = { readyState: 1, OPEN: 1, send: (text: string) => sent.push(text) } as unknown as WebSocket;
   const room = new WatchedRoom(bus, 7, null);
   room.add({ socket, wire: new PassThrough(), who: { appId: 1 }, since: 0, alive: true });
-  expect(asked).toBe(2);
+  expect(announced).toBe(2);
   vi.advanceTimersByTime(1000);
   bus.publish(frameTopic(7, null), frame);
-  expect(asked).toBe(3);
+  expect(announced).toBe(3);
   expect(sent).toHaveLength(6);
 });

@@ -75,7 +75,7 @@ export function createMetrics({ version, roles }: { version: string; roles: read
       gauge('clubpulse_pool_waiting', 'Requests that wait for a connection.', () => measured.poolLoad().waiting);
       const { intake, partitions, frames } = measured;
       if (partitions)
-        new Gauge({
+        void new Gauge({
           name: 'clubpulse_partition_held',
           help: 'Partitions of clubs that the process holds.',
           labelNames: ['partition'],
