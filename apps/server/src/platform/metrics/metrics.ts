@@ -21,6 +21,19 @@ export interface Measured {
   readonly frames: (() => { readonly sent: number; readonly late: number }) | undefined;
 }
 
+function measureHeld(registers: Registry[], held: () => readonly number[]): Gauge {
+  return new Gauge({
+    name: 'clubpulse_partition_held',
+    help: 'Partitions of clubs that the process holds.',
+    labelNames: ['partition'],
+    registers,
+    collect() {
+      this.reset();
+      for (const partition of held()) this.set({ partition }, 1);
+    },
+  });
+}
+
 export function createMetrics({ version, roles }: { version: string; roles: readonly string[] }) {
   const registry = new Registry();
   const registers = [registry];
@@ -74,17 +87,7 @@ export function createMetrics({ version, roles }: { version: string; roles: read
       gauge('clubpulse_pool_size', 'Most connections to the database.', () => measured.poolLoad().size);
       gauge('clubpulse_pool_waiting', 'Requests that wait for a connection.', () => measured.poolLoad().waiting);
       const { intake, partitions, frames } = measured;
-      if (partitions)
-        void new Gauge({
-          name: 'clubpulse_partition_held',
-          help: 'Partitions of clubs that the process holds.',
-          labelNames: ['partition'],
-          registers,
-          collect() {
-            this.reset();
-            for (const partition of partitions()) this.set({ partition }, 1);
-          },
-        });
+      if (partitions) measureHeld(registers, partitions);
       if (intake) {
         gauge(
           'clubpulse_ingest_lag_seconds',
