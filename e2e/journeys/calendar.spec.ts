@@ -47,7 +47,7 @@ journey(
     await page.mouse.move(x, y + hour.height / 2, { steps: 5 });
     await page.mouse.move(x, y + hour.height, { steps: 5 });
     await page.mouse.up();
-    // The toast closes after eight seconds, except under the pointer.
+    // Under the pointer the toast does not close.
     const undo = page.getByRole('button', { name: say('kit.undo') });
     await undo.hover();
     await expect.poll(minutes).toEqual([120]);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A job that lost a deadlock to a desk runs again, as the queue does it. */
+/** The queue repeats a job that lost a deadlock. */
 async function wake(day: string): Promise<void> {
   try {
     await server.wake(day);
