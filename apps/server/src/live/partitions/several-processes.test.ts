@@ -149,9 +149,8 @@ it('two live processes hold half of the clubs each, and each of them answers for
   await vi.waitFor(async () => {
     for (const product of [first, second]) await product.reporting.report();
     const { result } = await first.call(getServerHealth, { token: admin });
-    expect(result.Processes.map(({ Partitions }) => Partitions?.toSorted((a, b) => a - b).join()).sort()).toEqual(
-      [first, second].map((product) => partitionsOf(product).join()).sort(),
-    );
+    const shown = result.Processes.map(({ Partitions }) => Partitions?.toSorted((a, b) => a - b).join());
+    expect(new Set(shown)).toEqual(new Set([first, second].map((product) => partitionsOf(product).join())));
   });
   for (const [holder, other] of [
     [first, second],

@@ -45,7 +45,7 @@ export async function openDirectConnection(options: Options): Promise<DirectConn
     lost();
   }
   function ask(): void {
-    if (!isEnded) timer = setTimeout(() => client.query('select 1').then(ask, leave), silentMs * 0.4).unref();
+    if (!isEnded) timer = setTimeout(() => void client.query('select 1').then(ask, leave), silentMs * 0.4).unref();
   }
 
   client.on('error', () => {});
