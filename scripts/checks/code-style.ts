@@ -23,7 +23,7 @@ const everyMinute: readonly string[] = [
 ];
 const barrels = /\/index\.tsx?$/;
 /** These views have data of all databases, so a query must select one. */
-const ofTheWholeServer = /`[^`]*\bpg_(?:locks|stat_activity)\b[^`]*`/g;
+const ofTheWholeServer = /`[^`]*\bpg_(?:locks|stat_activity)\b[^`]*`|"[^"\n]*\bpg_(?:locks|stat_activity)\b[^"\n]*"/g;
 const ofOneDatabase = /current_database\(\)|datname = \$1|pg_backend_pid\(\)\s*(?:and\b|= any)/;
 
 export function checkCodeStyle(root: string): Problems {

@@ -81,9 +81,11 @@ it('a process whose connection breaks is notified when another process took its 
   await next.connect();
   const taken = next.query('select pg_advisory_lock($1)', [LOCK]);
   await vi.waitFor(async () => {
-    const { rows } = await observer.query("select from pg_locks where locktype = 'advisory' and objid = $1 and not granted", [
-      LOCK,
-    ]);
+    const { rows } = await observer.query(
+      `select from pg_locks where locktype = 'advisory' and objid = $1 and not granted
+      and database = (select oid from pg_database where datname = current_database())`,
+      [LOCK],
+    );
     expect(rows).toHaveLength(1);
   });
   await cut();
