@@ -6,6 +6,7 @@ import { fail, run } from './runtime.mjs';
 // npm run backup -- restore <folder> [<time>]: a database folder as it was at that time, from the base backup before and the archived WAL.
 if (!process.env.BACKUP_DIR) fail('Where are the backups? Set BACKUP_DIR.');
 const folder = resolve(process.env.BACKUP_DIR ?? '');
+const DEBIAN = '/usr/lib/postgresql';
 const [act = 'base', target, time] = process.argv.slice(2);
 const inUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
 if (act === 'base') base();
@@ -64,11 +65,17 @@ and restart PostgreSQL. npm run doctor prints whether it archives.`,
   );
 }
 
+function debianFolders() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
+  return versions.map((version) => join(DEBIAN, version, 'bin'));
+}
+
 function nameOf(date) {
   return date.toISOString().replaceAll(/[:-]/g, '');
 }
 
 function tool(program, args) {
+  process.env.PATH = [process.env.PATH, ...debianFolders()].join(':');
   const { status, output } = run(program, args);
   if (status !== 0)
     fail(`${program} failed.`, output, 'It belongs to PostgreSQL (apt install postgresql) and must be as new as the database.');

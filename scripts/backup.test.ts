@@ -26,9 +26,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function run(program: string, args: readonly string[]): string {
+function run(program: string, args: readonly string[], folders = `${bin}:`): string {
   const env = {
-    PATH: `${bin}:${process.env['PATH']}`,
+    PATH: `${folders}${process.env['PATH']}`,
     BACKUP_DIR: join(folder, 'backups'),
     DATABASE_URL: `postgres://postgres@${encodeURIComponent(folder)}:${PORT}/postgres`,
   };
@@ -39,7 +39,8 @@ function run(program: string, args: readonly string[]): string {
     throw new Error(`${program} ${args.join(' ')}: ${result.error?.message ?? `${result.stdout}${result.stderr}`}`);
   return (result.stdout ?? '').trim();
 }
-const backup = (...args: string[]) => run(process.execPath, [join(import.meta.dirname, 'backup.mjs'), ...args]);
+// Debian has not all programs in PATH.
+const backup = (...args: string[]) => run(process.execPath, [join(import.meta.dirname, 'backup.mjs'), ...args], '');
 const sql = (text: string) => run('psql', ['-h', folder, '-p', PORT, '-U', 'postgres', '-AtX', '-c', text]);
 const start = (name: string) =>
   run('pg_ctl', ['-D', join(folder, name), '-w', '-t', '120', '-l', join(folder, `${name}.log`), 'start']);
@@ -53,7 +54,7 @@ describe.skipIf(version === undefined)('the command npm run backup', { tags: ['a
       "listen_addresses = ''",
       `unix_socket_directories = '${folder}'`,
       'archive_mode = on',
-      `archive_command = 'test ! -f "${archive}/%f" && cp "%p" "${archive}/%f.partial" && mv "${archive}/%f.partial" "${archive}/%f"'`,
+      `archive_command = 'if test -f "${archive}/%f"; then cmp -s "%p" "${archive}/%f"; else cp "%p" "${archive}/%f.partial" && sync "${archive}/%f.partial" && mv "${archive}/%f.partial" "${archive}/%f"; fi'`,
     ];
     appendFileSync(join(folder, 'data/postgresql.conf'), `${settings.join('\n')}\n`);
     start('data');
