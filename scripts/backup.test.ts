@@ -39,7 +39,7 @@ function run(program: string, args: readonly string[], folders = `${bin}:`): str
     throw new Error(`${program} ${args.join(' ')}: ${result.error?.message ?? `${result.stdout}${result.stderr}`}`);
   return (result.stdout ?? '').trim();
 }
-// Debian has not all programs in PATH.
+// Without `bin`.
 const backup = (...args: string[]) => run(process.execPath, [join(import.meta.dirname, 'backup.mjs'), ...args], '');
 const sql = (text: string) => run('psql', ['-h', folder, '-p', PORT, '-U', 'postgres', '-AtX', '-c', text]);
 const start = (name: string) =>

@@ -107,7 +107,7 @@ async function turn(state: State): Promise<void> {
   const { give, take } = state.movesOf({ ...standing, own: [...state.own] });
   if (give.length > 0) await giveUp(state, give);
   const got = await lock(state, client, take);
-  // Another process took some meanwhile.
+  // Others took some.
   if (got.length < take.length) state.wake();
   if (got.length === 0) return;
   for (const one of got) state.own.add(one);

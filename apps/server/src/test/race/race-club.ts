@@ -52,7 +52,8 @@ export class RaceClub {
       ROLE: 'api,jobs',
       PUBLIC_URL: 'http://race.invalid',
     };
-    const servers = [await RaceServer.create(environment), await RaceServer.create(environment)];
+    const first = await RaceServer.create(environment);
+    const servers = [first, await RaceServer.create({ ...environment, FILES_DIR: first.dataDir })];
     for (const server of servers) await server.start();
     const clubId = await one(
       db,
@@ -159,7 +160,7 @@ export class RaceClub {
   }
 
   async close(): Promise<void> {
-    for (const server of this.servers) await server.remove();
+    for (const server of this.servers.toReversed()) await server.remove();
     await this.#broker.end('SIGTERM');
     await this.db.end();
   }

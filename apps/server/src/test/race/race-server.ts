@@ -10,7 +10,7 @@ const MAIN = path.join(import.meta.dirname, '../../main.ts');
 export class RaceServer {
   readonly url: string;
   readonly #environment: Record<string, string>;
-  readonly #dataDir = mkdtempSync(path.join(tmpdir(), 'clubpulse-race-'));
+  readonly dataDir = mkdtempSync(path.join(tmpdir(), 'clubpulse-race-'));
   #running: RunningProgram | undefined;
 
   static async create(environment: Record<string, string>): Promise<RaceServer> {
@@ -19,7 +19,7 @@ export class RaceServer {
 
   private constructor(port: number, environment: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
-    this.#environment = { DATA_DIR: this.#dataDir, PORT: String(port), DEMO: 'off', LOG_LEVEL: 'error', ...environment };
+    this.#environment = { DATA_DIR: this.dataDir, PORT: String(port), DEMO: 'off', LOG_LEVEL: 'error', ...environment };
   }
 
   async start(): Promise<void> {
@@ -31,7 +31,7 @@ export class RaceServer {
   }
 
   async token(email: string): Promise<string> {
-    const { tokenSecret }: { tokenSecret: string } = JSON.parse(readFileSync(path.join(this.#dataDir, 'run.json'), 'utf8'));
+    const { tokenSecret }: { tokenSecret: string } = JSON.parse(readFileSync(path.join(this.dataDir, 'run.json'), 'utf8'));
     const response = await fetch(`${this.url}/oidc/dev/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-clubpulse-secret': tokenSecret },
@@ -48,6 +48,6 @@ export class RaceServer {
 
   async remove(): Promise<void> {
     if (this.#running && !this.#running.hasEnded()) await this.#running.end('SIGTERM');
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    rmSync(this.dataDir, { recursive: true, force: true });
   }
 }
