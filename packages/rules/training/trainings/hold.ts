@@ -1,9 +1,6 @@
 import { POINTS_PER_MINUTE, type Zone } from '../../accounts/users/zones.ts';
 
-/**
- * Only the summary filters artefacts, because the filter needs later seconds. The points of the summary replace those of the
- * wall.
- */
+/** Only the summary filters artefacts, because the filter needs later seconds. */
 
 export const HOLD_SECONDS_LIVE = 10;
 export const LAST_VALUE_SECONDS = 1;

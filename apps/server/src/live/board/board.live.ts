@@ -46,7 +46,7 @@ export interface Board {
     since: number | undefined,
     until: number,
   ): Promise<ReadonlyMap<number, number>>;
-  /** The limit of memory, in bytes, for minutes that are not stored. */
+  /** Bytes of minutes that are not stored. */
   readonly budget: Budget;
 
   liveAthletes(clubId: number): LiveAthlete[];

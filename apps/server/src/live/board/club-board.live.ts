@@ -303,14 +303,14 @@ export class ClubBoard {
     }
     let isShown = false;
     const recent = last - second < STRENGTHS;
-    const taken = this.minutes.at(slot, second) > 0;
-    if (!taken || (recent && strength > athletes.u8(slot, strengthAt(second)))) {
+    const before = this.minutes.at(slot, second);
+    if (before === 0 || (recent && strength > athletes.u8(slot, strengthAt(second)))) {
       if (recent) athletes.setU8(slot, strengthAt(second), strength);
       if (second === last) {
         athletes.setU8(slot, at.bpm, bpm);
         if (ofNow) athletes.setU8(slot, at.shown, bpm);
         isShown = ofNow;
-      }
+      } else if (bpm !== before && !isStored && !this.isDemo(slot)) this.countAgain(slot);
       if (!isStored) this.#keep(slot, second, bpm, recent && ofNow ? this.#choice.of(slot) : room);
     }
     if (!ofNow) return false;

@@ -185,6 +185,20 @@ describe('late seconds of an athlete', () => {
     expect(board.takeUncounted()).toEqual([]);
   });
 
+  it('are counted again when they arrive behind a newer second, as after a change of the process, unless nothing changes', () => {
+    const { board, receive } = club(athlete(1, 100));
+    receive(100, 140, 0);
+    receive(100, 140, 4);
+    expect(board.takeUncounted()).toEqual([]);
+    receive(100, 160, 2, { clock: 4 });
+    expect([board.takeUncounted(), board.lateness]).toEqual([[0], 1]);
+    receive(100, 160, 2, { clock: 4 });
+    receive(100, 170, 4);
+    expect([board.takeUncounted(), board.lateness]).toEqual([[], 1]);
+    receive(100, 150, 2, { rssi: -40, clock: 4 });
+    expect([board.takeUncounted(), board.lateness]).toEqual([[0], 2]);
+  });
+
   it('are stored in their minutes and do not change the heart rate that the wall shows', () => {
     const { receive, live, stored } = club(athlete(1, 100));
     receive(100, 150, 200);

@@ -153,6 +153,7 @@ async function opened(state: State, clubId: ClubId, roomId: DisplayGroupId | nul
   const club = await board.open(clubId);
   const standing = await standings.standingOf(clubId, roomId);
   const view = new RoomView(club, roomId, found, firstRoster(), standing);
+  const late = new LateReadings(club.lateness);
   const reloaded = await reload(state, view, clubId, found);
   const meanwhile = state.rooms.get(keyOf(clubId, roomId));
   if (meanwhile || !state.holds(clubId)) return meanwhile;
@@ -161,7 +162,7 @@ async function opened(state: State, clubId: ClubId, roomId: DisplayGroupId | nul
     frameTopic: frameTopic(clubId, roomId),
     rosterTopic: rosterTopic(clubId, roomId),
     watchedUntil: new Map(),
-    late: new LateReadings(club.lateness),
+    late,
     writer: createNewestWriter(
       () => view.standing,
       (now) => standings.keepStanding(clubId, roomId, now),

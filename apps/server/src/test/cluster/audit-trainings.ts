@@ -50,10 +50,11 @@ export function auditTrainings(measured: Measured, stored: readonly StoredTraini
   };
 }
 
-const pointsIn = (measured: Measured, { gym, from, to }: Ran): number[] =>
+const pointsIn = (measured: Measured, { gym, from, to }: Ran, isWall = false): number[] =>
   gym.athletes.flatMap(({ id }) => {
     const beats = [...(measured.get(id) ?? [])].filter(([second]) => second >= from && second < to);
-    return trainingsOf(new Map(beats)).map(({ Points }) => Points);
+    // Without the newest second (decision 0061).
+    return trainingsOf(new Map(isWall ? beats.slice(0, -1) : beats)).map(({ Points }) => Points);
   });
 
 export function auditResults(measured: Measured, classes: readonly Results[]): Audit {
@@ -73,7 +74,7 @@ interface Wall {
 export function auditWalls(measured: Measured, classes: readonly Ran[], walls: readonly Wall[]): Audit {
   const findings = classes.flatMap((one) => {
     const [expected, shown] = [
-      sumOf(pointsIn(measured, one)),
+      sumOf(pointsIn(measured, one, true)),
       walls.find(({ clubId }) => clubId === one.gym.clubId)?.points ?? 0,
     ];
     return shown === expected ? [] : [`A wall shows ${shown} points instead of ${expected}`];

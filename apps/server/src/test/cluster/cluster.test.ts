@@ -47,6 +47,9 @@ describe('the audit', () => {
       'A class has the results 30,30 instead of 30',
     ]);
     expect(auditWalls(measured, [ran], [{ clubId: 3, points: 30 }]).findings).toEqual([]);
+    const rounded = { ...ran, from: begin + 295 };
+    expect(auditResults(measured, [{ ...rounded, points: [31] }]).findings).toEqual([]);
+    expect(auditWalls(measured, [rounded], [{ clubId: 3, points: 30 }]).findings).toEqual([]);
     expect(auditWalls(measured, [ran], [{ clubId: 3, points: 33 }]).findings).toEqual(['A wall shows 33 points instead of 30']);
   });
 
