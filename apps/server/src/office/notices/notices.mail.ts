@@ -151,12 +151,21 @@ export function momentTextOn(now: Date, instant: Date, reader: Formats, timeZone
 }
 
 const weekdayText = (instant: Date, { Language }: Formats, timeZone: string): string =>
-  new Intl.DateTimeFormat(locales[Language], { weekday: 'long', timeZone }).format(instant);
+  formatOf(Language, 'weekday', timeZone).format(instant);
 
 const timeText = (instant: Date, { Language, TimeFormat }: Formats, timeZone: string): string =>
-  new Intl.DateTimeFormat(locales[Language], {
-    ...(TimeFormat === 'h24'
-      ? ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const)
-      : ({ hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const)),
-    timeZone,
-  }).format(instant);
+  formatOf(Language, TimeFormat === 'h24' ? 'h24' : 'h12', timeZone).format(instant);
+
+const formats = {
+  weekday: { weekday: 'long' },
+  h24: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  h12: { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' },
+} as const;
+const made = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: Formats['Language'], format: keyof typeof formats, timeZone: string): Intl.DateTimeFormat {
+  const key = `${language} ${format} ${timeZone}`;
+  const one = made.get(key) ?? new Intl.DateTimeFormat(locales[language], { ...formats[format], timeZone });
+  made.set(key, one);
+  return one;
+}

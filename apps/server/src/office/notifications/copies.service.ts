@@ -133,7 +133,6 @@ function wantedBy({ now }: Ready, copy: Copy, { people, clubs, hours, unreached 
   return isListed || mailed || isCounted ? [{ copy, reader, mailed, row, waits }] : [];
 }
 
-/** Settings, membership and quiet hours may have changed, and are checked again. */
 const mailPutOff = (parts: Ready, notificationId: number): Promise<void> =>
   parts.db.transaction().execute(async (trx) => {
     const row = await store.takeMail(trx, notificationId);

@@ -17,15 +17,18 @@ export interface StoredEvent {
 
 interface Unread {
   readonly from: number;
+  readonly after: number;
+  readonly limit: number;
   readonly withinHours: number;
   readonly types: readonly string[];
 }
 
-export const unnotified = (db: Queryable, { from, withinHours, types }: Unread): Promise<StoredEvent[]> =>
+export const unnotified = (db: Queryable, { from, after, limit, withinHours, types }: Unread): Promise<StoredEvent[]> =>
   db
     .selectFrom('events as event')
     .select(['event.EventId', 'event.ClubId', 'event.Type', 'event.Payload', 'event.At'])
     .where('event.Written', '>=', from)
+    .where('event.EventId', '>', after)
     .where(
       'event.At',
       '>',
@@ -40,6 +43,7 @@ export const unnotified = (db: Queryable, { from, withinHours, types }: Unread):
       ),
     )
     .orderBy('event.EventId')
+    .limit(limit)
     .execute();
 
 export async function isOfClub(db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {

@@ -15,6 +15,7 @@ import * as facts from './notifications.facts.ts';
 import * as store from './notifications.store.ts';
 
 const EVERY_MINUTE = '* * * * *';
+const EVENTS_AT_ONCE = 500;
 
 const putOffSchema = z.object({ NotificationId: idSchema });
 
@@ -45,18 +46,30 @@ export function createNotificationJobs(parts: TellingParts) {
   return { notify: () => notify(ready), jobs };
 }
 
-async function notify(parts: Ready): Promise<void> {
-  await parts.db.transaction().execute(async (trx) => {
-    const read = await store.mark.take(trx);
-    if (read === undefined) return;
-    const at = parts.now();
-    const types = causes.map(({ Type }) => Type);
-    const events = await facts.unnotified(trx, { from: read.from, withinHours: NOTIFY_WITHIN_HOURS, types });
-    const drafts = await readable(trx, events);
-    await parts.copies.write(trx, [...(await copiesOf(parts, trx, drafts)), ...(await reminders(trx, at))]);
-    await store.mark.set(trx, read.ended);
-  });
+interface Part {
+  readonly after: number;
+  readonly ended?: number;
 }
+
+async function notify(parts: Ready): Promise<void> {
+  for (let part: Part | undefined = { after: 0 }; part !== undefined; ) part = await notifySome(parts, part);
+}
+
+/** Returns the next part. The mark is that of the first, because others commit meanwhile. */
+const notifySome = (parts: Ready, { after, ended }: Part): Promise<Part | undefined> =>
+  parts.db.transaction().execute(async (trx) => {
+    const read = await store.mark.take(trx);
+    if (read === undefined) return undefined;
+    const types = causes.map(({ Type }) => Type);
+    const limit = EVENTS_AT_ONCE;
+    const events = await facts.unnotified(trx, { from: read.from, after, limit, withinHours: NOTIFY_WITHIN_HOURS, types });
+    await parts.copies.write(trx, await copiesOf(parts, trx, await readable(trx, events)));
+    const last = events[limit - 1];
+    if (last !== undefined) return { after: last.EventId, ended: ended ?? read.ended };
+    await parts.copies.write(trx, await reminders(trx, parts.now()));
+    await store.mark.set(trx, ended ?? read.ended);
+    return undefined;
+  });
 
 /**
  * An event that cannot be parsed gets a job of its own, which is retried, is visible to the operator, and blocks no other event.
@@ -75,7 +88,6 @@ async function readable(trx: Queryable, events: readonly facts.StoredEvent[]): P
   return drafts;
 }
 
-/** Notifies of the event whatever its age. */
 async function notifyOne(parts: Ready, EventId: number): Promise<void> {
   const event = await eventOf(parts.db, EventId);
   if (event === undefined) return;

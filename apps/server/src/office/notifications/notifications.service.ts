@@ -37,20 +37,7 @@ export interface Reading extends store.Reader {
 export type NotificationsService = ReturnType<typeof createNotifications>;
 
 export function createNotifications({ db, users, now = () => new Date() }: NotificationParts) {
-  async function settings(userId: UserId): Promise<NotificationSettings | Refusal> {
-    const [reader] = await users.profiles([userId]);
-    if (!reader) return refuse('NotFound');
-    const [hours] = await hoursOf(db, [userId]);
-    const { QuietFrom, QuietUntil, ReminderMinutes, Digest, StaffMail } = hours ?? {
-      QuietFrom: null,
-      QuietUntil: null,
-      ReminderMinutes: REMINDER_MINUTES,
-      Digest: 'EveryDay' as const,
-      StaffMail: {},
-    };
-    const Groups = groupsOf(reader.NotificationSettings);
-    return { Groups, QuietFrom, QuietUntil, ReminderMinutes, Digest, StaffMail: allChoices(StaffMail) };
-  }
+  const settings = (userId: UserId): Promise<NotificationSettings | Refusal> => settingsOf(db, users, userId);
 
   return {
     list: (person: Reading, query: QueryOf<typeof listNotifications>) => list(db, users, now, person, query),
@@ -96,6 +83,25 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
     purge: (): Promise<void> =>
       store.forget(db, new Date(now().getTime() - STORED_DAYS * DAY_MS), new Date(now().getTime() - DAY_MS)),
   };
+}
+
+async function settingsOf(
+  db: Database,
+  users: NotificationParts['users'],
+  userId: UserId,
+): Promise<NotificationSettings | Refusal> {
+  const [reader] = await users.profiles([userId]);
+  if (!reader) return refuse('NotFound');
+  const [hours] = await hoursOf(db, [userId]);
+  const { QuietFrom, QuietUntil, ReminderMinutes, Digest, StaffMail } = hours ?? {
+    QuietFrom: null,
+    QuietUntil: null,
+    ReminderMinutes: REMINDER_MINUTES,
+    Digest: 'EveryDay' as const,
+    StaffMail: {},
+  };
+  const Groups = groupsOf(reader.NotificationSettings);
+  return { Groups, QuietFrom, QuietUntil, ReminderMinutes, Digest, StaffMail: allChoices(StaffMail) };
 }
 
 const list = (

@@ -629,6 +629,23 @@ describe('a notification', () => {
     expect(await read(ada)).toHaveLength(1);
   });
 
+  it('is created once for each event of a rush, which is read in parts', { tags: ['atLength'] }, async () => {
+    const rush = 1100;
+    const Payload = JSON.stringify({ Target: ada.id, By: null, ...movement });
+    await server.db
+      .insertInto('events')
+      .values(Array.from({ length: rush }, () => ({ ClubId: server.club, Type: 'CreditsAdd', Payload })))
+      .execute();
+    await Promise.all([notify(), notify()]);
+    await notify();
+    const { count } = await server.db
+      .selectFrom('notifications')
+      .where('UserId', '=', ada.id)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(rush);
+  });
+
   it('is created after the database was replaced by a restored one with lower transaction ids', {
     tags: ['atLength'],
   }, async () => {
