@@ -7,6 +7,7 @@ import { demoGreeting } from './demo/demo.ts';
 import { type Config, ConfigError, readConfig, withoutAccount } from './platform/config/config.ts';
 import { advisoryLocks } from './platform/database/advisory-locks.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { pooledRepair, pooledText, sharesSessions } from './platform/database/direct-url.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';
 import { acquireExclusiveLock } from './platform/database/sole-holder.ts';
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
       databaseUrl = embedded.url;
     }
     const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
+    await checkDatabase(directUrl);
     await migrate(directUrl, say);
     await checkFiles(config, { directUrl, log });
 
@@ -112,6 +114,16 @@ async function main(): Promise<void> {
 
 const otherLiveProcess =
   'Another process holds the live boards of this database. Without MQTT_URL there can be only one, so this one waits until that one ends.';
+
+async function checkDatabase(directUrl: string): Promise<void> {
+  const isShared = await sharesSessions(directUrl).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message || ('code' in error && String(error.code)) : String(error);
+    throw new ConfigError(
+      `The database ${withoutAccount(directUrl)} does not respond: ${reason}.\nStart it, and check the address, the role and its password. npm run doctor examines the whole installation.`,
+    );
+  });
+  if (isShared) throw new ConfigError(`${pooledText}\n${pooledRepair}`);
+}
 
 async function checkFiles(config: Config, { directUrl, log }: { readonly directUrl: string; readonly log: Logger }) {
   const database = openDatabase(directUrl, { max: 1 });

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { advisoryLocks } from './advisory-locks.ts';
+import { sharesSessions } from './direct-url.ts';
 import { MigrationError, migrate } from './migrate.ts';
 
 describe('a migrated database', () => {
@@ -18,6 +20,10 @@ describe('a migrated database', () => {
   afterAll(async () => {
     await client.end();
     await database.drop();
+  });
+
+  it('is reached with a session for each connection', async () => {
+    expect(await sharesSessions(database.url)).toBe(false);
   });
 
   it('stays unchanged when it is migrated again', async () => {
@@ -36,6 +42,21 @@ describe('a migrated database', () => {
     await client.query(`delete from migrations where "Name" = '0001_house.sql'`);
     await client.query(`update migrations set "Hash" = 'changed' where "Name" = '0001_platform.sql'`);
     await expect(migrate(database.url)).rejects.toThrow('0001_platform.sql was changed after it was applied');
+  });
+});
+
+describe('migrations', () => {
+  it('wait for the process that holds their lock, and log which it is', async () => {
+    const database = await createTestDatabase();
+    const holder = new pg.Client({ connectionString: database.url, application_name: 'another start' });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
+    const lines: string[] = [];
+    const migrating = migrate(database.url, (line) => lines.push(line), undefined, { lockMs: 100 });
+    await vi.waitFor(() => expect(lines.join()).toMatch(/^the migrations wait for process \d+ \(another start, idle\)/));
+    await holder.end();
+    await migrating;
+    await database.drop();
   });
 });
 

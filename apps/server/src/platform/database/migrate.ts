@@ -6,7 +6,7 @@ import pg from 'pg';
 import { advisoryLocks } from './advisory-locks.ts';
 import { connections } from './database.ts';
 import { endsLostClients } from './direct-connection.ts';
-import { watchWaits } from './migration-waits.ts';
+import { holdersOf, watchWaits } from './migration-waits.ts';
 
 const drawer = new URL('../../../migrations/', import.meta.url);
 export const migrationNames = async (folder = drawer): Promise<string[]> =>
@@ -45,7 +45,7 @@ export async function migrate(
   const run = { client, lockMs, waits };
   try {
     await client.query(endsLostClients());
-    await takeLock(client);
+    await takeLock(client, { log, lockMs });
     await migrateJobQueue(connectionString, run);
     await client.query(
       'create table if not exists migrations ("Name" text primary key, "Hash" text not null, "At" timestamptz not null default now())',
@@ -78,12 +78,14 @@ export async function migrate(
 }
 
 /** Does not wait in a statement, because creating an index concurrently waits for all statements. */
-async function takeLock(client: pg.Client): Promise<void> {
-  for (;;) {
+async function takeLock(client: pg.Client, { log, lockMs }: { log: (line: string) => void; lockMs: number }): Promise<void> {
+  for (let waited = 0; ; waited += AGAIN_MS) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
       advisoryLocks.migrations,
     ]);
     if (rows[0]?.taken) return;
+    if (waited >= lockMs && waited < lockMs + AGAIN_MS)
+      for (const holder of await holdersOf(client, advisoryLocks.migrations)) log(`the migrations wait for ${holder}`);
     await pause(AGAIN_MS);
   }
 }

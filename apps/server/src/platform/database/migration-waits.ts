@@ -1,9 +1,18 @@
 import pg from 'pg';
 
-const BLOCKERS = `
+const described = (pids: string) => `
   select pid, format('process %s (%s), whose statement began at %s', pid, concat_ws(', ', nullif(application_name, ''), state),
     coalesce(to_char(query_start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'an unknown time')) as blocker
-  from pg_stat_activity where datname = current_database() and pid = any (pg_blocking_pids($1))`;
+  from pg_stat_activity where datname = current_database() and pid = any (${pids})`;
+const BLOCKERS = described('pg_blocking_pids($1)');
+const HOLDERS = described(`array(
+  select pid from pg_locks where locktype = 'advisory' and granted and classid = 0 and objid = $1
+    and database = (select oid from pg_database where datname = current_database()))`);
+
+export async function holdersOf(client: pg.Client, lock: number): Promise<string[]> {
+  const { rows } = await client.query<{ blocker: string }>(HOLDERS, [lock]);
+  return rows.map(({ blocker }) => blocker);
+}
 
 interface Options {
   readonly connectionString: string;

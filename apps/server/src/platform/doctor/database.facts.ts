@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Config } from '../config/config.ts';
+import { pooledRepair, pooledText, sharesSessions } from '../database/direct-url.ts';
 import { migrationNames } from '../database/migrate.ts';
 import { FILES_KEY, idOf, markerOf, otherFiles } from '../media/shared-files.ts';
 import type { Where } from '../media/store.ts';
@@ -57,6 +58,7 @@ export async function examineDatabase(connectionString: string, wanted: Wanted):
         text: `The clocks of this machine and of the database differ by ${(apart / 1000).toFixed(1)} s.`,
         repair: 'Set both machines by a time server (NTP): timedatectl set-ntp true.',
       },
+      ...((await sharesSessions(connectionString)) ? [pooled] : []),
       await migrations(client, facts),
       ...(facts.hasJobs ? await jobs(client) : []),
       ...(facts.hasPartitions ? [await partitions(client)] : []),
@@ -77,6 +79,8 @@ export async function examineDatabase(connectionString: string, wanted: Wanted):
     await client.end().catch(() => {});
   }
 }
+
+const pooled: Finding = { part: 'pooler', isWell: false, text: pooledText, repair: pooledRepair };
 
 async function one<Row extends pg.QueryResultRow>(client: pg.Client, query: string): Promise<Row> {
   const { rows } = await client.query<Row>(query);

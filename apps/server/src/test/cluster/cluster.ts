@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { readConfig } from '../../platform/config/config.ts';
+import { sharesSessions } from '../../platform/database/direct-url.ts';
 import { freePort } from '../../platform/database/free-port.ts';
 import { createPayments } from '../../platform/payments/create-payments.ts';
 import { until } from '../proof/until.ts';
@@ -101,13 +102,14 @@ async function assemble(assembly: Assembly): Promise<Cluster> {
   const pgbouncer = createPgbouncer({ folder, logs, account, port: pooler, databasePort: database, password });
   const mqttUrl = (user: string) => `mqtt://${user}:${secrets.get(user) ?? ''}@127.0.0.1:${mqtt}`;
   const databaseUrl = `postgres://${DATABASE}:${password}@127.0.0.1:${database}/${DATABASE}`;
+  const pooledUrl = databaseUrl.replace(`:${database}/`, `:${pooler}/`);
   const payments = { PAYMENTS: 'demo', STRIPE_API_URL: `http://127.0.0.1:${doublePort}`, ...STRIPE };
   const control: Cluster['control'] = (name, input = {}) => controlDouble(payments.STRIPE_API_URL, name, input);
   const nodes = await createNodes({
     folder,
     logs,
     settings: {
-      DATABASE_URL: databaseUrl.replace(`:${database}/`, `:${pooler}/`),
+      DATABASE_URL: pooledUrl,
       DATABASE_DIRECT_URL: databaseUrl,
       MQTT_URL: mqttUrl('server'),
       PUBLIC_URL: url,
@@ -130,6 +132,7 @@ async function assemble(assembly: Assembly): Promise<Cluster> {
   );
   await start(double, haproxy);
   await start(pgbouncer);
+  if (!(await sharesSessions(pooledUrl))) throw new Error('The product does not detect the pooler.');
   const [first, ...others] = nodes.map(({ part }) => part);
   if (first) await start(first);
   await start(...others);
