@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import { picture } from '../audit/album.ts';
 import { auditButtons, auditLineBreaks, auditPhrases, auditScreen } from '../audit/audit.ts';
 import { athletesOfCards, officeOfCards, titles } from '../people/card-histories.ts';
+import { lastDays } from '../people/days.ts';
 import { demoPeople } from '../people/demo.ts';
 import { long, test } from '../people/stage.ts';
 import type { Visit, Visitor } from '../people/visitor.ts';
@@ -120,7 +121,7 @@ async function lookAsManager(looks: Looks, { member, failing, Month }: Office): 
   const { device, say } = looks.visitor;
   const { ofRow, press } = actsOn(looks.visitor);
   const unknown = say('billing.diffPaid', { amount: '' });
-  await lookAt(looks, { address: 'Transactions', shows: titles.short });
+  await lookAt(looks, { address: `Transactions?${lastDays(30)}`, shows: titles.short, name: 'Transactions' });
   const refund = { name: 'Transactions, a refund', shows: say('billing.effectEnd') };
   await lookAtDialog(looks, refund, ofRow(titles.short, 'billing.refundSend'));
   await lookAt(looks, { address: 'PaymentOrders', shows: say('billing.orderStateOpen') });

@@ -3,7 +3,7 @@ import { listTransactions } from '@clubpulse/contract/billing/transactions.calls
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { createCardClub, subscriptionOrder } from '../people/card-club.ts';
-import { dayFromNow } from '../people/days.ts';
+import { dayFromNow, lastDays } from '../people/days.ts';
 import { demoPeople } from '../people/demo.ts';
 import { journey } from '../people/stage.ts';
 import { control } from '../product/payments.ts';
@@ -38,7 +38,7 @@ journey(
     const { page, say } = manager;
     const main = page.getByRole('main');
     const dialog = page.getByRole('dialog');
-    await page.goto('/#/Transactions');
+    await page.goto(`/#/Transactions?${lastDays(30)}`);
     await main.getByRole('button', { name: say('kit.actionsOf', { name: TYPE }) }).click();
     await page.getByRole('menuitem', { name: say('billing.refundSend') }).click();
     await dialog.getByRole('textbox', { name: say('billing.amount') }).fill(String(PART / 100));
