@@ -59,6 +59,8 @@ export async function openPage(): Promise<Page> {
       socket.send(JSON.stringify({ id: last, method, params }));
     });
 
+  await send('Page.enable');
+
   return {
     send,
     async evaluate(expression) {

@@ -77,17 +77,7 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
       };
     },
 
-    async before(clubId: ClubId, began: Date): Promise<ClassBefore> {
-      const before = new Map<number, InBoth['before']>();
-      for (const id of await endedBefore(db, clubId, { from: new Date(began.getTime() - CLASS_BEFORE_MS), to: began })) {
-        const found = await groupTrainingOf(db, id);
-        if (!found) continue;
-        const group = { ...found, End: found.End ?? now() };
-        for (const [userId, points] of await trainings.pointsIn(group, await ranAt(db, [group])))
-          if (!before.has(userId)) before.set(userId, { title: found.Name, points });
-      }
-      return before;
-    },
+    before: (clubId: ClubId, began: Date): Promise<ClassBefore> => classBefore(db, trainings, clubId, began),
 
     jobs: [membersJob] satisfies readonly Job[],
     listeners: [classDeleted, scheduleChanged].map((kind) =>
@@ -96,6 +86,23 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
       }),
     ) satisfies readonly Listener[],
   };
+}
+
+async function classBefore(
+  db: Database,
+  trainings: Pick<Trainings, 'pointsIn'>,
+  clubId: ClubId,
+  began: Date,
+): Promise<ClassBefore> {
+  const before = new Map<number, InBoth['before']>();
+  for (const id of await endedBefore(db, clubId, { from: new Date(began.getTime() - CLASS_BEFORE_MS), to: began })) {
+    const found = await groupTrainingOf(db, id);
+    if (!found) continue;
+    const group = { ...found, End: found.End ?? began };
+    for (const [userId, points] of await trainings.pointsIn(group, await ranAt(db, [group])))
+      if (!before.has(userId)) before.set(userId, { title: found.Name, points });
+  }
+  return before;
 }
 
 /** A user who hides on walls or has left is shown as a guest. */

@@ -231,6 +231,13 @@ export interface Config extends Omit<z.output<typeof environmentSchema>, 'PUBLIC
 
 export class ConfigError extends Error {}
 
+const togetherOrNone = [
+  ['Pictures are stored in a bucket by four settings', ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+  ['Watches are connected by three settings', ['GARMIN_CLIENT_ID', 'GARMIN_CLIENT_SECRET', 'GARMIN_DOOR']],
+  ['A model is asked by two settings', ['AI_KEY', 'AI_MODEL']],
+  ['A map is drawn by two settings', ['MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION']],
+] as const satisfies readonly (readonly [string, readonly (keyof z.output<typeof environmentSchema>)[]])[];
+
 /** Names every invalid variable, with its value unless it may contain an account. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -249,27 +256,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       `ROLE=${variables['ROLE']} is one process of several, which meet in a database and at a broker outside of them: set ${missing.join(' and ')} too, or leave ROLE out.`,
     );
   }
-  const ofBucket = (['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const).filter(
-    (name) => config[name] === undefined,
-  );
-  if (ofBucket.length > 0 && ofBucket.length < 4) {
-    throw new ConfigError(`Pictures are stored in a bucket by four settings: set ${ofBucket.join(', ')} too, or none of them.`);
-  }
-  const ofGarmin = (['GARMIN_CLIENT_ID', 'GARMIN_CLIENT_SECRET', 'GARMIN_DOOR'] as const).filter(
-    (name) => config[name] === undefined,
-  );
-  if (ofGarmin.length > 0 && ofGarmin.length < 3) {
-    throw new ConfigError(`Watches are connected by three settings: set ${ofGarmin.join(', ')} too, or none of them.`);
+  for (const [subject, names] of togetherOrNone) {
+    const absent = names.filter((name) => config[name] === undefined);
+    if (absent.length > 0 && absent.length < names.length)
+      throw new ConfigError(`${subject}: set ${absent.join(', ')} too, or none of them.`);
   }
   if (config.METRICS_TOKEN === undefined && config.METRICS_PORT !== undefined && !isThisMachine(config.METRICS_HOST))
     throw new ConfigError(
       `METRICS_HOST=${config.METRICS_HOST} is an address that others reach: set METRICS_TOKEN too, or leave METRICS_HOST out.`,
     );
-  const ofModel = (['AI_KEY', 'AI_MODEL'] as const).filter((name) => config[name] === undefined);
-  if (ofModel.length === 1)
-    throw new ConfigError(`A model is asked by two settings: set ${ofModel.join(', ')} too, or none of them.`);
-  const ofMap = (['MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'] as const).filter((name) => config[name] === undefined);
-  if (ofMap.length === 1) throw new ConfigError(`A map is drawn by two settings: set ${ofMap.join(', ')} too, or none of them.`);
   const ofStripe = (['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const).filter((name) => config[name] === undefined);
   if (ofStripe.length === 1 || (ofStripe.length === 2 && config.PAYMENTS === 'stripe'))
     throw new ConfigError(`Stripe is used by two settings: set ${ofStripe.join(' and ')} too, or PAYMENTS=off and none of them.`);

@@ -39,12 +39,6 @@ export function createOnDemand({ db, videos, now = () => new Date() }: OnDemandP
     return { club, lockedBy };
   }
 
-  const presented = (
-    { ClassSubscriptionIds, RowVersion: _version, ...row }: store.CollectionRow,
-    Videos: number,
-    lockedBy: (row: Pick<store.CollectionRow, 'ClassSubscriptionIds'>) => string[],
-  ): OnDemandCollection => ({ ...row, Videos, Locked: lockedBy({ ClassSubscriptionIds }) });
-
   return {
     async list(caller: Caller, clubId: ClubId): Promise<OnDemandCollection[] | Refusal> {
       const person = await watching(caller, clubId);
@@ -88,3 +82,9 @@ export function createOnDemand({ db, videos, now = () => new Date() }: OnDemandP
     purge: (): Promise<void> => store.deleteOldPlays(db, addDays(dayIn('UTC', now()), -STORED_DAYS)),
   };
 }
+
+const presented = (
+  { ClassSubscriptionIds, RowVersion: _version, ...row }: store.CollectionRow,
+  Videos: number,
+  lockedBy: (row: Pick<store.CollectionRow, 'ClassSubscriptionIds'>) => string[],
+): OnDemandCollection => ({ ...row, Videos, Locked: lockedBy({ ClassSubscriptionIds }) });
