@@ -20,6 +20,12 @@ const stored = `new Promise((resolve, reject) => {
   };
 })`;
 
+/** The loaded files that the service worker has not stored yet. */
+const unstored = `Promise.all(
+  performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/')).map(async ({ name }) =>
+    (await caches.match(name)) === undefined ? [name] : []),
+).then((names) => names.flat())`;
+
 journey(
   'an athlete completes a sheet without a network, and the run is sent when the network returns',
   [
@@ -50,6 +56,7 @@ journey(
     await press(say('runs.done'));
     await press(say('runs.startNow'));
     await auditScreen(visitor, 'WorkoutSheetRun, a set');
+    await expect.poll(() => page.evaluate(unstored)).toEqual([]);
     await context.setOffline(true);
     await press(say('runs.done'));
     await expect(page.getByRole('timer')).toBeVisible();
