@@ -102,11 +102,23 @@ export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): 
   ];
 }
 
-/** With `at`, as the database writes it, only one partition is read. */
-export function eventOf(db: Queryable, eventId: number, at?: string): Promise<EventRow | undefined> {
-  const found = db.selectFrom('events').select(['ClubId', 'Type', 'Payload', 'At']).where('EventId', '=', eventId);
-  return (at === undefined ? found : found.where('At', '=', sql<Date>`${at}::timestamptz`)).executeTakeFirst();
+export interface QueuedEvent {
+  readonly EventId: number;
+  /** As the database writes it. With it, only its partition is read. */
+  readonly At?: string | undefined;
 }
+
+export async function eventsOf(db: Queryable, events: readonly QueuedEvent[]): Promise<Map<number, EventRow>> {
+  if (events.length === 0) return new Map();
+  const ids = events.map(({ EventId }) => EventId);
+  const times = events.flatMap(({ At }) => (At === undefined ? [] : [sql<Date>`${At}::timestamptz`]));
+  const found = db.selectFrom('events').select(['EventId', 'ClubId', 'Type', 'Payload', 'At']).where('EventId', 'in', ids);
+  const rows = await (times.length < events.length ? found : found.where('At', 'in', times)).execute();
+  return new Map(rows.map(({ EventId, ...row }) => [EventId, row]));
+}
+
+export const eventOf = async (db: Queryable, EventId: number, At?: string): Promise<EventRow | undefined> =>
+  (await eventsOf(db, [{ EventId, At }])).get(EventId);
 
 /** Removes the user's e-mail address and nickname from events, which are found by the user's id and confirmed e-mail address. */
 export async function forgetPerson(

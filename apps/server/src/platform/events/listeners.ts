@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { type Job, job } from '../jobs/job.ts';
 import { type NewJob, queueJobs } from '../jobs/jobs.store.ts';
-import { EVENT_JOB, EVENTS_JOB, type EventRow, eventOf, hasListeners } from './emit.store.ts';
+import { EVENT_JOB, EVENTS_JOB, type EventRow, eventsOf, hasListeners } from './emit.store.ts';
 
 export interface DeliveredEvent<Payload> {
   readonly EventId: number;
@@ -51,9 +51,7 @@ export function listenerJobs(db: Database, listeners: readonly Listener[]): Job[
     if (!hasListeners({ Type })) throw new Error(`Event ${first?.EventId} (${Type}) is of another version of the server.`);
     return (byType.get(Type) ?? []).map(({ name }) => name);
   };
-  async function receive({ EventId, At }: QueuedEvent, Listener: string): Promise<void> {
-    const event = await eventOf(db, EventId, At);
-    if (event === undefined) return;
+  async function receive(EventId: number, event: EventRow, Listener: string): Promise<void> {
     try {
       const listener = byType.get(event.Type)?.find(({ name }) => name === Listener);
       if (!listener) throw new Error('No listener has this name.');
@@ -80,10 +78,16 @@ export function listenerJobs(db: Database, listeners: readonly Listener[]): Job[
         })),
       ),
     ),
-    job(LISTENER_JOB, eventSchema.extend({ Listener: z.string() }), ({ Listener, ...event }) => receive(event, Listener)),
+    job(LISTENER_JOB, eventSchema.extend({ Listener: z.string() }), async ({ Listener, ...queued }) => {
+      for (const [EventId, event] of await eventsOf(db, [queued])) await receive(EventId, event, Listener);
+    }),
     job(LISTENER_EVENTS_JOB, z.object({ Listener: z.string(), Events }), async ({ Listener, Events: events }) => {
       const failed: QueuedEvent[] = [];
-      for (const event of events) await receive(event, Listener).catch(() => void failed.push(event));
+      const found = await eventsOf(db, events);
+      for (const queued of events) {
+        const event = found.get(queued.EventId);
+        if (event) await receive(queued.EventId, event, Listener).catch(() => void failed.push(queued));
+      }
       // Each is retried alone, so that a failing event delays no other.
       await queueJobs(
         db,

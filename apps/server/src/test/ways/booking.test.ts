@@ -25,16 +25,22 @@ it('a booking runs exactly the files that docs/ways.md lists', async () => {
   const person = await server.person('Athlete');
   const type = await aSubscriptionType(server.db, server.club);
   await aSubscription(server.db, server.club, person.id, type, 5);
-  const [first, second] = await Promise.all(
-    [1, 2].map(() => aClass(server.db, server.club, { ClassSubscriptionIds: [type], TicketsCostInSite: 1 })),
+  const classes = await Promise.all(
+    Array.from({ length: 4 }, () => aClass(server.db, server.club, { ClassSubscriptionIds: [type], TicketsCostInSite: 1 })),
   );
-  await server.book(person, first ?? 0, {}, 'first');
+  const [first = 0, ...others] = classes;
+  await server.book(person, first, {}, 'first');
   const run = await FilesRun.watch();
   try {
-    await run.sinceThen();
-    const { status, result } = await server.book(person, second ?? 0, {}, 'second');
-    const passed = await run.sinceThen();
-    expect([status, result.Paid?.Tickets]).toEqual([201, 1]);
+    const runs: Set<string>[] = [];
+    for (const id of others) {
+      await run.sinceThen();
+      const { status, result } = await server.book(person, id, {}, `class ${id}`);
+      runs.push(await run.sinceThen());
+      expect([status, result.Paid?.Tickets]).toEqual([201, 1]);
+    }
+    // A timer may run files beside one booking, not beside each.
+    const passed = new Set([...(runs[0] ?? [])].filter((file) => runs.every((one) => one.has(file))));
     const named = namedOnServer('A booking');
     expect(named.filter((file) => !passed.has(file))).toEqual([]);
     expect([...passed].filter((file) => !named.includes(file) && !instruments.includes(file) && !ticks.test(file))).toEqual([]);

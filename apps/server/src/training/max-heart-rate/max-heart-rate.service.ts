@@ -24,10 +24,13 @@ interface Parts {
 /** Proposes a higher maximum heart rate after a training that exceeded it (decision 0027). */
 export function createMaxHeartRates({ db, users, minutes, now = () => new Date() }: Parts) {
   async function look(trainingId: TrainingId): Promise<void> {
+    const training = await trainingById(db, trainingId);
+    if (!training || training.End.getTime() < now().getTime() - PROPOSED_OF_DAYS * DAY_MS) return;
+    const { UserId, MaxHeartRate, Begin: TrainedAt } = training;
+    const [athlete] = await users.profiles([UserId]);
+    // The maximum of a training is a median of five seconds, as the proposal, so most trainings need no look at their seconds.
+    if (athlete === undefined || (MaxHeartRate ?? 0) <= athlete.MaxHeartRate) return;
     await db.transaction().execute(async (trx) => {
-      const training = await trainingById(trx, trainingId);
-      if (!training || training.End.getTime() < now().getTime() - PROPOSED_OF_DAYS * DAY_MS) return;
-      const { UserId, Begin: TrainedAt } = training;
       const held = await holdPeople(trx, [UserId]);
       const [profile] = held.has(UserId) ? await users.profiles([UserId], trx) : [];
       if (profile === undefined) return;
