@@ -49,7 +49,13 @@ export function createRoomResults(parts: Parts) {
     athleteOf: parts.trainings.userOf,
     jobs: [resultsJob],
     listeners: [trainingClosed, trainingUpdated, trainingDeleted].map(
-      (kind): Listener => on(kind, 'room-results', (event) => again(parts, event)),
+      (kind): Listener =>
+        on(
+          kind,
+          'room-results',
+          (event) => again(parts, event),
+          (events) => store.duringRuns(parts.db, events),
+        ),
     ),
   };
 }

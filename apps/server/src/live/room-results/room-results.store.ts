@@ -52,6 +52,23 @@ export interface Interval {
   readonly to: Date;
 }
 
+interface DuringRun {
+  readonly EventId: number;
+  readonly ClubId: ClubId | null;
+  readonly Payload: { readonly Begin: string; readonly End: string };
+}
+
+/** The events of trainings during runs, by the same condition as `runsIn`. */
+export async function duringRuns(db: Queryable, events: readonly DuringRun[]): Promise<ReadonlySet<number>> {
+  const trained = JSON.stringify(events.map(({ EventId, ClubId, Payload: { Begin, End } }) => ({ EventId, ClubId, Begin, End })));
+  const { rows } = await sql<{ EventId: number }>`
+    select one."EventId"
+    from json_to_recordset(${trained}::json) as one ("EventId" bigint, "ClubId" bigint, "Begin" timestamptz, "End" timestamptz)
+    where exists (select from room_runs run where run."ClubId" = one."ClubId" and run."Begin" < one."End"
+      and run."Begin" > one."Begin" - interval '1 day' and run."End" > one."Begin")`.execute(db);
+  return new Set(rows.map(({ EventId }) => EventId));
+}
+
 /** No run lasts a day, so the condition on Begin limits the index rows. */
 export async function runsIn(db: Queryable, clubId: ClubId, { from, to }: Interval): Promise<Run[]> {
   const rows = await db

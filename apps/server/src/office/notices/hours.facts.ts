@@ -24,9 +24,10 @@ export async function unmailable(db: Queryable, userIds: readonly number[]): Pro
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-export async function firstTrainingMailIsOn(db: Queryable, clubId: ClubId): Promise<boolean> {
-  const row = await db.selectFrom('clubs').select('EnableFirstTrainingMail').where('ClubId', '=', clubId).executeTakeFirst();
-  return row?.EnableFirstTrainingMail ?? false;
+export async function clubsThatMailFirst(db: Queryable, clubIds: readonly ClubId[]): Promise<ReadonlySet<ClubId>> {
+  const found = db.selectFrom('clubs').select('ClubId').where('EnableFirstTrainingMail', '=', true);
+  const rows = await found.where('ClubId', '=', sql<number>`any(${[...clubIds]}::bigint[])`).execute();
+  return new Set(rows.map(({ ClubId }) => ClubId));
 }
 
 export interface MailTime {

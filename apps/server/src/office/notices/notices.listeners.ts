@@ -31,7 +31,7 @@ import { job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { guestReader } from '../website/public.ts';
-import { firstTrainingMailIsOn, hoursOf, type MailTime, mailTime, unmailable } from './hours.facts.ts';
+import { clubsThatMailFirst, hoursOf, type MailTime, mailTime, unmailable } from './hours.facts.ts';
 import { managersOf } from './managers.facts.ts';
 import { dayOf, endOf, groupOf, isAboutClass, mattersUntil, type NoticeEvent, type StrapNotice } from './notices.events.ts';
 import { type NoticeClub, noticeMail } from './notices.mail.ts';
@@ -109,7 +109,7 @@ async function send(parts: Ready, trx: Queryable, { EventId, ClubId, At }: Happe
   const [reader] = await parts.profiles([noticed.Target], trx);
   const [club] = await parts.clubsOf([ClubId], trx);
   if (!reader || !club || !isTimely(parts, noticed, At, club.TimeZone)) return;
-  if (noticed.Type === 'FirstTraining' && !(await firstTrainingMailIsOn(trx, ClubId))) return;
+  if (noticed.Type === 'FirstTraining' && !(await clubsThatMailFirst(trx, [ClubId])).has(ClubId)) return;
   const guest = await guestOf(parts, trx, ClubId, noticed);
   const when = guest ? {} : await timeOf(parts, trx, noticed, reader);
   if (!when) return;
@@ -142,15 +142,26 @@ const isTimely = ({ now }: Ready, noticed: NoticeEvent, At: Date, timeZone: stri
 const notifies = <K extends EventKindWithListeners>(
   kind: K,
   noticeOf: (payload: PayloadOf<K>) => NoticeEvent | undefined,
+  among?: (db: Database, events: readonly DeliveredEvent<unknown>[]) => Promise<ReadonlySet<number>>,
 ): Telling => ({
   Type: kind.Type,
   listenerOf: (parts) =>
-    on(kind, 'notices', async (event) => {
-      const details = noticeOf(event.Payload);
-      if (details) await noticeMails(parts, event, details);
-    }),
+    on(
+      kind,
+      'notices',
+      async (event) => {
+        const details = noticeOf(event.Payload);
+        if (details) await noticeMails(parts, event, details);
+      },
+      among && ((events) => among(parts.db, events)),
+    ),
   noticeOf: (payload) => noticeOf(kind.Payload.parse(payload) as PayloadOf<K>),
 });
+
+async function firstOfMailingClubs(db: Database, events: readonly DeliveredEvent<unknown>[]): Promise<ReadonlySet<number>> {
+  const clubs = await clubsThatMailFirst(db, [...new Set(events.flatMap(({ ClubId }) => ClubId ?? []))]);
+  return new Set(events.flatMap(({ EventId, ClubId }) => (ClubId !== null && clubs.has(ClubId) ? [EventId] : [])));
+}
 
 const tellings = [
   notifies(seatOffered, (payload) => ({ Type: 'SeatOffered', ...payload })),
@@ -164,7 +175,7 @@ const tellings = [
   notifies(userSubscriptionExpired, (payload) => ({ Type: 'UserSubscriptionExpired', ...payload })),
   notifies(userSubscriptionUpdate, endOf),
   notifies(policiesNotAccepted, (payload) => (payload.By === null ? undefined : { Type: 'PoliciesNotAccepted', ...payload })),
-  notifies(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
+  notifies(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload }), firstOfMailingClubs),
 ];
 
 /** Old events count too, because the owner must decide whose heart rate is shown. */

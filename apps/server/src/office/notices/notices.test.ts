@@ -6,7 +6,7 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscriptionStates } from '../../billing/subscriptions/public.ts';
 import type { Users } from '../../platform/database/schema.generated.ts';
-import { emit } from '../../platform/events/emit.store.ts';
+import { emit, emitAll } from '../../platform/events/emit.store.ts';
 import { aClass, aSubscription, aSubscriptionType, hours, zoneWhereItIs } from '../../test/booking-rows.ts';
 import { type BookingServer, openBookingServer, type Person } from '../../test/booking-server.ts';
 import { clearJobs, makeDue, queuedJobs } from '../../test/jobs.ts';
@@ -316,7 +316,7 @@ describe('mails to members about events', () => {
     const bea = await reader({ Language: 'it', FirstMidName: 'Bea' });
     const trained = async () => {
       const Payload = { Target: bea.id, TrainingId: 7, Points: 42, Duration: 1795 };
-      await emit(server.db, { ClubId: server.club, Type: 'FirstTraining', Payload });
+      await emitAll(server.db, [{ ClubId: server.club, Type: 'FirstTraining', Payload }]);
       await server.runDueJobs();
     };
     await trained();

@@ -72,6 +72,28 @@ describe('an event', () => {
     expect([good.received.length, await queuedJobs(open.db)]).toEqual([3, []]);
   });
 
+  it('of several in one statement is received only if it concerns the listener, and always if that cannot be determined', async () => {
+    const received: string[] = [];
+    const selective = (name: string, among: (userIds: readonly number[]) => readonly number[]) =>
+      on(
+        clubCreated,
+        name,
+        async ({ Payload }) => void received.push(`${name} ${Payload.UserId}`),
+        async (rush) => {
+          const wanted = among(rush.map(({ Payload }) => Payload.UserId));
+          return new Set(rush.flatMap(({ EventId, Payload }) => (wanted.includes(Payload.UserId) ? [EventId] : [])));
+        },
+      );
+    const even = selective('even', (ids) => ids.filter((id) => id % 2 === 0));
+    const broken = selective('broken', () => {
+      throw new Error('deaf');
+    });
+    await emitAll(open.db, [1, 2, 3].map(created));
+    await run([even, broken]);
+    expect(received.toSorted()).toEqual(['broken 1', 'broken 2', 'broken 3', 'even 2']);
+    expect(await queuedJobs(open.db)).toEqual([]);
+  });
+
   it('that is written in one statement with others reaches its listener in the order of the statement', async () => {
     const { received, listener } = ear('one');
     const Payload = {

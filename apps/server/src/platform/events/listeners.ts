@@ -18,19 +18,35 @@ export interface Listener {
   /** Unique per event kind. It must not change, because queued jobs contain it. */
   readonly name: string;
   readonly receive: (eventId: number, event: EventRow) => Promise<void>;
+  readonly among: (events: ReadonlyMap<number, EventRow>) => Promise<ReadonlySet<number>>;
 }
 
-/** `handle` must be idempotent, because it may receive an event several times. */
-export const on = <K extends EventKindWithListeners>(
+/** Returns the ids of the events that may concern the listener, by few queries for all of them. */
+type Among<Payload> = (events: readonly DeliveredEvent<Payload>[]) => Promise<ReadonlySet<number>>;
+
+/**
+ * `handle` must be idempotent, because it may receive an event several times. `among` only saves it events of a rush: a single
+ * event is received without it.
+ */
+export function on<K extends EventKindWithListeners>(
   kind: K,
   name: string,
   handle: (event: DeliveredEvent<PayloadOf<K>>) => Promise<void>,
-): Listener => ({
-  Type: kind.Type,
-  name,
-  receive: (EventId, { ClubId, At, Payload }) =>
-    handle({ EventId, ClubId, At, Payload: kind.Payload.parse(Payload) as PayloadOf<K> }),
-});
+  among?: Among<PayloadOf<K>>,
+): Listener {
+  const delivered = (EventId: number, { ClubId, At, Payload }: EventRow): DeliveredEvent<PayloadOf<K>> => ({
+    EventId,
+    ClubId,
+    At,
+    Payload: kind.Payload.parse(Payload) as PayloadOf<K>,
+  });
+  return {
+    Type: kind.Type,
+    name,
+    receive: (eventId, event) => handle(delivered(eventId, event)),
+    among: async (events) => (among ? among([...events].map((one) => delivered(...one))) : new Set(events.keys())),
+  };
+}
 
 const LISTENER_JOB = 'listener';
 const LISTENER_EVENTS_JOB = 'listener-events';
@@ -51,9 +67,10 @@ export function listenerJobs(db: Database, listeners: readonly Listener[]): Job[
     if (!hasListeners({ Type })) throw new Error(`Event ${first?.EventId} (${Type}) is of another version of the server.`);
     return (byType.get(Type) ?? []).map(({ name }) => name);
   };
+  const listenerOf = (Type: string, Listener: string) => byType.get(Type)?.find(({ name }) => name === Listener);
   async function receive(EventId: number, event: EventRow, Listener: string): Promise<void> {
     try {
-      const listener = byType.get(event.Type)?.find(({ name }) => name === Listener);
+      const listener = listenerOf(event.Type, Listener);
       if (!listener) throw new Error('No listener has this name.');
       await listener.receive(EventId, event);
     } catch (cause) {
@@ -84,8 +101,12 @@ export function listenerJobs(db: Database, listeners: readonly Listener[]): Job[
     job(LISTENER_EVENTS_JOB, z.object({ Listener: z.string(), Events }), async ({ Listener, Events: events }) => {
       const failed: QueuedEvent[] = [];
       const found = await eventsOf(db, events);
+      const [first] = found.values();
+      const all = new Set(found.keys());
+      // An event that cannot be parsed is found when each is received.
+      const wanted = (await (first && listenerOf(first.Type, Listener)?.among(found))?.catch(() => all)) ?? all;
       for (const queued of events) {
-        const event = found.get(queued.EventId);
+        const event = wanted.has(queued.EventId) ? found.get(queued.EventId) : undefined;
         if (event) await receive(queued.EventId, event, Listener).catch(() => void failed.push(queued));
       }
       // Each is retried alone, so that a failing event delays no other.

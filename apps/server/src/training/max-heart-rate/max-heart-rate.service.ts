@@ -7,9 +7,10 @@ import { heldAbove, PROPOSED_OF_DAYS, proposedMaximum } from '@clubpulse/rules/t
 import { holdPeople, type Users } from '../../accounts/users/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
-import { type Listener, on } from '../../platform/events/listeners.ts';
+import { type DeliveredEvent, type Listener, on } from '../../platform/events/listeners.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { secondsOfTraining, trainingById } from '../trainings/public.ts';
+import { maximaOf, type TrainingMaximum } from './max-heart-rate.facts.ts';
 import * as store from './max-heart-rate.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,21 +27,32 @@ export function createMaxHeartRates({ db, users, minutes, now = () => new Date()
   async function look(trainingId: TrainingId): Promise<void> {
     const training = await trainingById(db, trainingId);
     if (!training || training.End.getTime() < now().getTime() - PROPOSED_OF_DAYS * DAY_MS) return;
-    const { UserId, MaxHeartRate, Begin: TrainedAt } = training;
+    const { UserId, Begin: TrainedAt } = training;
     const [athlete] = await users.profiles([UserId]);
-    // The maximum of a training is a median of five seconds, as the proposal, so most trainings need no look at their seconds.
-    if (athlete === undefined || (MaxHeartRate ?? 0) <= athlete.MaxHeartRate) return;
+    if (athlete === undefined) return;
+    const Observed = heldAbove(await secondsOfTraining(db, minutes, training), athlete.MaxHeartRate);
+    if (Observed === undefined) return;
     await db.transaction().execute(async (trx) => {
       const held = await holdPeople(trx, [UserId]);
       const [profile] = held.has(UserId) ? await users.profiles([UserId], trx) : [];
-      if (profile === undefined) return;
-      const { MaxHeartRate: stored } = profile;
-      const Observed = heldAbove(await secondsOfTraining(trx, minutes, training), stored);
-      const Proposed = Observed === undefined ? undefined : proposedMaximum(Observed, stored);
-      if (Observed === undefined || Proposed === undefined) return;
+      const Proposed = profile && proposedMaximum(Observed, profile.MaxHeartRate);
+      if (Proposed === undefined) return;
       const isNews = await store.propose(trx, UserId, { Observed, Proposed, TrainedAt, ProposedAt: now() });
       if (isNews) await emit(trx, { ClubId: null, Type: 'MaxHeartRateProposed', Payload: { Target: UserId, Proposed } });
     });
+  }
+
+  /** The maximum of a training is a median of five seconds, as the proposal: most trainings need no look at their seconds. */
+  async function above(events: readonly DeliveredEvent<{ TrainingId: TrainingId }>[]): Promise<ReadonlySet<number>> {
+    const maxima = await maximaOf(
+      db,
+      events.map(({ Payload }) => Payload.TrainingId),
+    );
+    const athletes = await users.profiles([...new Set([...maxima.values()].map(({ UserId }) => UserId))]);
+    const stored = new Map(athletes.map(({ UserId, MaxHeartRate }) => [UserId, MaxHeartRate]));
+    const isAbove = ({ UserId, MaxHeartRate }: TrainingMaximum) => MaxHeartRate > (stored.get(UserId) ?? 0);
+    const found = events.filter(({ Payload }) => [maxima.get(Payload.TrainingId)].some((one) => one && isAbove(one)));
+    return new Set(found.map(({ EventId }) => EventId));
   }
 
   async function proposed(userId: UserId): Promise<ProposedMaximum | Refusal> {
@@ -72,7 +84,7 @@ export function createMaxHeartRates({ db, users, minutes, now = () => new Date()
 
     // An updated training is checked too, because seconds of a bridge or wearable may arrive after it was closed.
     listeners: [trainingClosed, trainingUpdated].map(
-      (kind): Listener => on(kind, 'max-heart-rate', ({ Payload }) => look(Payload.TrainingId)),
+      (kind): Listener => on(kind, 'max-heart-rate', ({ Payload }) => look(Payload.TrainingId), above),
     ),
   };
 }

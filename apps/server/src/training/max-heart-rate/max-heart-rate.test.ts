@@ -55,9 +55,11 @@ async function receive(): Promise<void> {
     .where(sql<boolean>`"Payload"->>'UserId' = ${String(world.ids.athleteA)}`)
     .orderBy('EventId')
     .execute();
-  for (const event of events)
-    for (const { Type, receive: listen } of listeners)
-      if (Type === event.Type) for (let time = 0; time < 2; time++) await listen(event.EventId, event);
+  for (const { Type, among, receive: listen } of listeners) {
+    const ofType = new Map(events.filter((event) => event.Type === Type).map((event) => [event.EventId, event]));
+    const wanted = await among(ofType);
+    for (const [id, event] of ofType) if (wanted.has(id)) for (let time = 0; time < 2; time++) await listen(id, event);
+  }
 }
 
 async function trained(begin: number, bpm: number, seconds = 60, clubId: number | null = null): Promise<void> {
