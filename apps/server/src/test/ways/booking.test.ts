@@ -35,7 +35,7 @@ it('a booking runs exactly the files that docs/ways.md lists', async () => {
     const runs: Set<string>[] = [];
     for (const id of others) {
       await run.sinceThen();
-      const { status, result } = await server.book(person, id, {}, `class ${id}`);
+      const { status, result } = await server.book(person, id, {}, `class-${id}`);
       runs.push(await run.sinceThen());
       expect([status, result.Paid?.Tickets]).toEqual([201, 1]);
     }
