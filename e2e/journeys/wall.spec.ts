@@ -1,18 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { demoPeople } from '../people/demo.ts';
 import { createOwnClub } from '../people/own-club.ts';
-import { furnishRoom, steadyHeart, wear } from '../people/room.ts';
+import { furnishRoom, wear, whileTraining } from '../people/room.ts';
 import { journey } from '../people/stage.ts';
-import { runAgent } from '../product/bridge-agent.ts';
-import { productUrl } from '../product/product.ts';
 
 const ROOM = 'Terrace';
 const shown = { bpm: 140, percent: 76, zone: 3 };
-const SECONDS = 3600;
 
 journey(
   'a TV is paired, shows the members who wear a strap, and recovers after the network was lost',
@@ -50,11 +44,7 @@ journey(
     await dialog.getByRole('button', { name: say('displays.pair') }).click();
     await expect(tv.page.getByRole('heading', { level: 1 })).toHaveText(ROOM);
 
-    const folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-terrace-'));
-    const registration = ['--server', productUrl(), '--code', code, '--hardware-id', `hub-${ClubId}`];
-    const heart = await steadyHeart(folder, strap, shown.bpm, SECONDS);
-    const agent = runAgent([...registration, '--data-dir', path.join(folder, 'bridge'), '--replay', heart]);
-    try {
+    await whileTraining(code, { strap, bpm: shown.bpm }, async () => {
       const tile = tv.page.getByRole('listitem').filter({ hasText: name });
       const isThere = async () => {
         for (const part of [`Z${shown.zone}`, `${shown.percent}%`, String(shown.bpm)]) await expect(tile).toContainText(part);
@@ -69,9 +59,6 @@ journey(
       await tv.context.setOffline(false);
       await expect(away).toBeHidden();
       await isThere();
-    } finally {
-      await agent.stop();
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   },
 );

@@ -11,7 +11,6 @@ import { NeedsBody } from '../../accounts/users/public.ts';
 import { FailedCharges, OpenOrders } from '../../billing/online-payments/public.ts';
 import { BookHere, bookedAhead, NextBooking } from '../../calendar/seats/public.ts';
 import { LinkOwnStrap } from '../../devices/sensors/public.ts';
-import { lazyComponent } from '../../kit/lazy-component.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -31,9 +30,8 @@ import { useClub, useSelf } from '../../platform/session.tsx';
 import { useToday, useTodayIn } from '../../platform/use-today.ts';
 import { TrainingRow, totalsOf, useJournal, WeekChart } from '../../training/trainings/public.ts';
 import { MySheets } from '../../workouts/runs/public.ts';
+import { LiveCard } from './LiveCard.tsx';
 import classes from './Today.module.css';
-
-const LiveCard = lazyComponent(() => import('./LiveCard.tsx').then((it) => it.LiveCard), { meanwhile: Waiting });
 
 const LIVE_POLL_MS = 2000;
 const RECENT = 3;
