@@ -2,7 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database/database.ts';
+import { PLAN_ONCE, type Queryable } from '../../platform/database/database.ts';
 import { personSql } from './participants/person.facts.ts';
 import {
   type ClassFacts,
@@ -42,7 +42,7 @@ export async function seatFactsOfDays(
   from: Date,
   to: Date,
 ): Promise<DaysFacts | undefined> {
-  const { rows: members } = await sql<{ now: Date; member: MemberFacts }>`
+  const { rows: members } = await sql<{ now: Date; member: MemberFacts }>`${sql.raw(PLAN_ONCE)}
     select clock_timestamp() as now,
       ${memberSql(sql`u."UserId"`, sql`${from}::timestamptz`, sql`${to}::timestamptz`)} as member
     from clubs k join users u on u."UserId" = ${userId}
@@ -50,7 +50,7 @@ export async function seatFactsOfDays(
     where k."ClubId" = ${clubId}`.execute(db);
   const [found] = members;
   if (!found) return undefined;
-  const { rows } = await sql<ClassFacts & { Mine: MineFacts | null }>`
+  const { rows } = await sql<ClassFacts & { Mine: MineFacts | null }>`${sql.raw(PLAN_ONCE)}
     select ${classColumns}, ${mineSql} as "Mine"
     from ${classTables} left join class_participants p on p."ClassId" = c."ClassId" and p."UserId" = ${userId}
     where c."ClubId" = ${clubId} and c."PublishState" = 'Published'

@@ -1,7 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable } from '../../platform/database/database.ts';
+import { PLAN_ONCE, type Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/text-search.ts';
 import { type ClassFacts, classColumns, classTables, type MineFacts, mineSql } from './seats.facts.ts';
 
@@ -36,7 +36,7 @@ export async function seatsOfUser(
   start: number,
   length: number,
 ): Promise<SeatOfUser[]> {
-  const { rows } = await sql<ClassFacts & { Now: Date; Mine: MineFacts; Settings: BookingSettings | null }>`
+  const { rows } = await sql<ClassFacts & { Now: Date; Mine: MineFacts; Settings: BookingSettings | null }>`${sql.raw(PLAN_ONCE)}
     select ${classColumns}, clock_timestamp() as "Now", ${mineSql} as "Mine",
       ${settingsSql} as "Settings"
     from ${seatsOfUserTables(filter)}
@@ -45,7 +45,8 @@ export async function seatsOfUser(
 }
 
 export async function countSeatsOfUser(db: Queryable, filter: SeatsOfUserFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${seatsOfUserTables(filter)}`.execute(db);
+  const { rows } = await sql<{ count: number }>`${sql.raw(PLAN_ONCE)}
+    select count(*) as count from ${seatsOfUserTables(filter)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -63,7 +64,7 @@ const daysOf = (from: Date, to: Date): RawBuilder<unknown> => sql`lateral (
 
 export async function seatDays(db: Queryable, userId: UserId, from: Date, to: Date): Promise<OwnDay<SeatOfUser>[]> {
   type Row = ClassFacts & { Now: Date; Mine: MineFacts; Settings: BookingSettings | null; DayBegin: Date; DayEnd: Date };
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`${sql.raw(PLAN_ONCE)}
     select ${classColumns}, clock_timestamp() as "Now", ${mineSql} as "Mine", ${settingsSql} as "Settings", d."DayBegin", d."DayEnd"
     from ${classTables} join class_participants p on p."ClassId" = c."ClassId" join ${daysOf(from, to)}
     where p."UserId" = ${userId} and p."State" <> 'Canceled' and p."ClassBegin" < ${to} and p."ClassEnd" > ${from}
@@ -76,7 +77,7 @@ export async function seatDays(db: Queryable, userId: UserId, from: Date, to: Da
 }
 
 export async function teachingDays(db: Queryable, userId: UserId, from: Date, to: Date): Promise<OwnDay<ClassFacts>[]> {
-  const { rows } = await sql<ClassFacts & { DayBegin: Date; DayEnd: Date }>`
+  const { rows } = await sql<ClassFacts & { DayBegin: Date; DayEnd: Date }>`${sql.raw(PLAN_ONCE)}
     select ${classColumns}, d."DayBegin", d."DayEnd" from ${classTables} join ${daysOf(from, to)}
     where c."TrainerId" = ${userId} and c."PublishState" = 'Published' and c."CanceledAt" is null and c."Begin" < ${to} and c."End" > ${from}
     order by d."DayBegin", c."ClassId"`.execute(db);

@@ -34,10 +34,11 @@ export function createBookings({ db, club }: { db: Database; club: ClubPort }) {
     if (isLongerThan(interval.from, interval.to, BOOKINGS_MAX_DAYS))
       return refuse('DateIntervalTooLong', { values: { max: BOOKINGS_MAX_DAYS } });
     const searched = { ...interval, text: query.globalSearch };
+    const recordsTotal = countSeatsOfUser(db, interval);
     return pageOf(query, {
       data: presented(seatsOfUser(db, searched, query.start, query.length), presentBooking),
-      recordsTotal: countSeatsOfUser(db, interval),
-      recordsFiltered: countSeatsOfUser(db, searched),
+      recordsTotal,
+      recordsFiltered: searched.text ? countSeatsOfUser(db, searched) : recordsTotal,
     });
   }
 
