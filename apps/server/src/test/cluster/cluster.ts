@@ -23,6 +23,7 @@ const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_double', STRIPE_WEBHOOK_SECRET: 'wh
 const BRIDGES = 20;
 const TOKEN_AGAIN_MS = 200;
 const TOKEN_TRIES = 900;
+const TOKEN_MS = 5_000;
 
 export interface Cluster {
   readonly url: string;
@@ -203,7 +204,12 @@ async function tokenOf({ dataDir, port }: ProductNode, email: string): Promise<s
   const { tokenSecret }: { tokenSecret: string } = JSON.parse(readFileSync(path.join(dataDir, 'run.json'), 'utf8'));
   const headers = { 'content-type': 'application/json', 'x-clubpulse-secret': tokenSecret };
   const body = JSON.stringify({ email });
-  const answer = await fetch(`http://127.0.0.1:${port}/oidc/dev/token`, { method: 'POST', headers, body });
+  const answer = await fetch(`http://127.0.0.1:${port}/oidc/dev/token`, {
+    method: 'POST',
+    headers,
+    body,
+    signal: AbortSignal.timeout(TOKEN_MS),
+  });
   return ((await answer.json()) as { access_token?: string }).access_token;
 }
 

@@ -3,6 +3,8 @@ import type { Cluster } from './cluster.ts';
 import type { Part } from './part.ts';
 
 const RESTART_MS = 1_000;
+/** Longer than a silent process keeps its clubs and jobs. */
+const FROZEN_MS = 20_000;
 
 export interface Kill {
   readonly name: string;
@@ -18,13 +20,11 @@ export function killsOf(cluster: Pick<Cluster, 'nodesOf' | 'brokers' | 'pgbounce
     await part?.start();
   };
   const oneOf = (name: string, parts: readonly Part[]): Kill => ({ name, run: (turn) => restart(parts[turn % parts.length]) });
+  const roles = ['api', 'live', 'jobs'] as const;
+  const partsOf = (role: (typeof roles)[number]) => cluster.nodesOf(role).map(({ part }) => part);
   return [
-    ...(['api', 'live', 'jobs'] as const).map((role) =>
-      oneOf(
-        role,
-        cluster.nodesOf(role).map(({ part }) => part),
-      ),
-    ),
+    ...roles.map((role) => oneOf(role, partsOf(role))),
+    ...roles.map((role) => frozen(role, partsOf(role))),
     oneOf('broker', brokers.parts),
     oneOf('pgbouncer', [pgbouncer]),
     oneOf('haproxy', [haproxy]),
@@ -47,4 +47,18 @@ export function killsOf(cluster: Pick<Cluster, 'nodesOf' | 'brokers' | 'pgbounce
       rebuild: databases.rebuildReplica,
     },
   ];
+}
+
+/** The others go on while the process is frozen. Then it resumes, with its old requests, messages and jobs. */
+function frozen(role: string, parts: readonly Part[]): Kill {
+  let part: Part | undefined;
+  return {
+    name: `frozen ${role}`,
+    async run(turn) {
+      part = parts[turn % parts.length];
+      part?.freeze();
+      await pause(FROZEN_MS);
+    },
+    rebuild: async () => part?.resume(),
+  };
 }

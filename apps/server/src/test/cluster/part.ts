@@ -79,6 +79,9 @@ export class Part {
     return this.#end('SIGKILL');
   }
 
+  freeze = (): void => this.#signal('SIGSTOP');
+  resume = (): void => this.#signal('SIGCONT');
+
   async stop(): Promise<void> {
     const killed = setTimeout(() => this.#signal('SIGKILL'), STOP_MS);
     await this.#end(this.#options.stopSignal ?? 'SIGTERM');
@@ -92,6 +95,8 @@ export class Part {
     if (child === undefined || !this.isRunning) return;
     const ended = once(child, 'exit');
     this.#signal(signal);
+    // A frozen process ends after it resumes.
+    this.resume();
     await ended;
   }
 
