@@ -8,57 +8,78 @@ import { storeProgress } from './progress.store.ts';
 const TURN_MS = 200;
 const ROWS_MAX = 5000;
 
-type Options = {
-  db: Database;
-  heartMinutes: HeartMinuteStore;
-  seconds: number;
-  clubs: () => Iterable<ClubIntake>;
-  afterWrite: () => void;
-  log: Logger;
-};
+interface WriterOptions {
+  readonly db: Database;
+  readonly heartMinutes: HeartMinuteStore;
+  readonly afterWrite: () => void;
+  readonly log: Logger;
+  /** Those that wait for the next turn. */
+  readonly due: Set<ClubIntake>;
+}
 
-export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log }: Options) {
+interface Options extends Omit<WriterOptions, 'due'> {
+  readonly seconds: number;
+  readonly clubs: () => Iterable<ClubIntake>;
+}
+
+export function createFlush({ seconds, clubs, ...options }: Options) {
   const due = new Set<ClubIntake>();
-  const choice = new ClubChoice();
-  let running: Promise<void> | undefined;
+  const writeSome = createWriter({ ...options, due });
   const turns = Math.max(1, Math.round((seconds * 1000) / TURN_MS));
   let turn = 0;
-  let away = false;
+  let isQueued = false;
+  let last: Promise<void> = Promise.resolve();
 
   const timer = setInterval(
     () => {
       turn = (turn + 1) % turns;
       for (const club of clubs()) if (club.board.clubId % turns === turn) due.add(club);
-      void run();
+      queueDue();
     },
     (seconds * 1000) / turns,
   );
 
-  /** Runs one write at a time: if the database is slow, the next write contains more. */
-  function run(): Promise<void> {
-    running ??= writeDue().finally(() => {
-      running = undefined;
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    last = last.then(work);
+    return last;
+  }
+
+  /** One write at a time: if the database is slow, the next write contains more. */
+  function queueDue(): void {
+    if (isQueued || due.size === 0) return;
+    isQueued = true;
+    void inTurn(async () => {
+      isQueued = false;
+      if (await writeSome(due)) queueDue();
     });
-    return running;
   }
 
-  async function writeDue(): Promise<void> {
-    while (due.size > 0) {
-      const writes: ClubWrite[] = [];
-      let rows = 0;
-      for (const club of due) {
-        const taken = club.take(ROWS_MAX - rows);
-        if (club.board.minutes.waiting === 0) due.delete(club);
-        if (taken) writes.push(taken);
-        rows += taken?.batch.buffers.length ?? 0;
-        if (rows >= ROWS_MAX) break;
-      }
-      if (writes.length > 0 && !(await write(writes))) return;
-    }
+  /** Does not wait until `due` is empty, which may never be if the database is slow. */
+  function writeNow(now: Iterable<ClubIntake>): Promise<void> {
+    const rest = new Set(now);
+    return inTurn(async () => {
+      while (rest.size > 0) if (!(await writeSome(rest))) break;
+      for (const club of rest) due.add(club);
+    });
   }
 
-  /** False without the database; the minutes wait for the next run. */
-  async function write(writes: readonly ClubWrite[]): Promise<boolean> {
+  return {
+    hurry: (club: ClubIntake) => void due.add(club),
+    writeNow,
+    drain(): Promise<void> {
+      clearInterval(timer);
+      return writeNow([...due, ...clubs()]);
+    },
+  };
+}
+
+/** The returned function removes from the set the clubs that are written completely. */
+function createWriter({ db, heartMinutes, afterWrite, log, due }: WriterOptions) {
+  const choice = new ClubChoice();
+  let away = false;
+
+  /** False without the database; the minutes wait for the next turn. */
+  async function write(writes: readonly ClubWrite[], from: Set<ClubIntake>): Promise<boolean> {
     try {
       const rows = rowsOf(writes, choice);
       const progress = writes.flatMap((club) => club.progress);
@@ -78,8 +99,8 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
         away = true;
         return false;
       }
-      if (writes.length > 1) return await writeOneByOne(writes);
-      for (const { intake } of writes) due.delete(intake);
+      if (writes.length > 1) return await writeOneByOne(writes, from);
+      for (const { intake } of writes) from.delete(intake);
       log.error(
         { err: error, clubId: writes[0]?.intake.board.clubId },
         'heart rates could not be stored, they will be tried again',
@@ -90,27 +111,25 @@ export function createFlush({ db, heartMinutes, seconds, clubs, afterWrite, log 
     }
   }
 
-  async function writeOneByOne(writes: readonly ClubWrite[]): Promise<boolean> {
+  async function writeOneByOne(writes: readonly ClubWrite[], from: Set<ClubIntake>): Promise<boolean> {
     for (const { intake } of writes) {
       const again = intake.take(ROWS_MAX);
-      if (again && !(await write([again]))) return false;
+      if (again && !(await write([again], from))) return false;
     }
     return true;
   }
 
-  async function writeNow(now: readonly ClubIntake[]): Promise<void> {
-    await running;
-    for (const club of now) due.add(club);
-    await run();
-  }
-
-  return {
-    hurry: (club: ClubIntake) => void due.add(club),
-    writeNow,
-    async drain(): Promise<void> {
-      clearInterval(timer);
-      await writeNow([...clubs()]);
-    },
+  return async function writeSome(from: Set<ClubIntake>): Promise<boolean> {
+    const writes: ClubWrite[] = [];
+    let rows = 0;
+    for (const club of from) {
+      const taken = club.take(ROWS_MAX - rows);
+      if (club.board.minutes.waiting === 0) from.delete(club);
+      if (taken) writes.push(taken);
+      rows += taken?.batch.buffers.length ?? 0;
+      if (rows >= ROWS_MAX) break;
+    }
+    return writes.length === 0 || write(writes, from);
   };
 }
 
