@@ -10,6 +10,7 @@ export function createSubscriptions() {
   const listenersOf = new Map<string, Set<(payload: Uint8Array) => void>>();
   return {
     topics: () => [...listenersOf.keys()],
+    has: (topic: string) => listenersOf.has(topic),
     deliver(topic: string, payload: Uint8Array): boolean {
       const all = listenersOf.get(topic);
       if (!all) return false;

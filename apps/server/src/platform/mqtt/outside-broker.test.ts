@@ -149,3 +149,23 @@ it('a process subscribes with QoS 0 only, so that RabbitMQ stores no queue of it
   await vi.waitFor(() => expect(requested).toEqual(new Map(topics.map((topic) => [topic, 0]))));
   await other.close();
 });
+
+it('a subscription that the broker refuses is retried until it is granted', async () => {
+  const refused = new Set<string>();
+  broker.authorizeSubscribe = (_client, subscription, done) => {
+    const isFirst = !refused.has(subscription.topic);
+    refused.add(subscription.topic);
+    done(null, isFirst ? null : subscription);
+  };
+  const options = { config: { MQTT_URL: `mqtt://127.0.0.1:${port}`, MQTT_HOST: '', MQTT_PORT: 0 }, auth, log };
+  const other = await startMqtt(options);
+  const received: string[] = [];
+  other.onMessage((topic) => received.push(topic));
+  other.bus?.subscribe('clubpulse/live/ask', () => received.push('clubpulse/live/ask'));
+  await vi.waitFor(() => {
+    mqtt.bus?.publish('clubpulse/live/ask', Buffer.from('{}'));
+    mqtt.publish(hrTopic(7, 11), 'one', { qos: 0, retain: false });
+    expect(new Set(received)).toEqual(new Set([hrTopic(7, 11), 'clubpulse/live/ask']));
+  });
+  await other.close();
+});

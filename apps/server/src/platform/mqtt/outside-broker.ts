@@ -32,12 +32,14 @@ export async function connectToBroker(
     queueQoSZero: false,
     ...(receivesReadings ? { will: { topic: SERVER_TOPIC, payload: Buffer.from(run.state(false)), qos: 1, retain: true } } : {}),
   });
+  const isWanted = (topic: string) => topic === SERVER_TOPIC || subscriptions.has(topic) || filters.includes(topic);
+  const link = { client, log, isWanted };
   client.on('connect', () => {
     log.info('connected to the MQTT broker');
-    subscribe(client, log, subscriptions.topics(), () => {});
+    subscribe(link, subscriptions.topics());
     if (!receivesReadings) return;
-    subscribe(client, log, [SERVER_TOPIC], () => {});
-    listen(client, log, filters, () => client.publish(SERVER_TOPIC, run.renew(), retained));
+    subscribe(link, [SERVER_TOPIC]);
+    listen(link, filters, () => client.publish(SERVER_TOPIC, run.renew(), retained));
   });
   client.on('message', (topic, payload) => {
     if (subscriptions.deliver(topic, payload)) return;
@@ -64,7 +66,7 @@ export async function connectToBroker(
         if (client.connected) client.publish(topic, Buffer.from(payload), { qos: 0 }, () => {});
       },
       subscribe(topic, listener) {
-        if (subscriptions.add(topic, listener) && client.connected) subscribe(client, log, [topic], () => {});
+        if (subscriptions.add(topic, listener) && client.connected) subscribe(link, [topic]);
         return () => {
           if (subscriptions.remove(topic, listener) && client.connected) client.unsubscribe(topic, () => {});
         };
@@ -78,7 +80,7 @@ export async function connectToBroker(
       const removed = filters.filter((filter) => !now.has(filter));
       filters = wanted;
       if (!client.connected) return;
-      listen(client, log, added, () => client.publish(SERVER_TOPIC, run.renew(), retained));
+      listen(link, added, () => client.publish(SERVER_TOPIC, run.renew(), retained));
       for (const some of atOnce(removed)) client.unsubscribe(some, () => {});
     },
     connected: () => client.connected,
@@ -96,21 +98,32 @@ const atOnce = (filters: readonly string[]): string[][] =>
     filters.slice(index * FILTERS_AT_ONCE, (index + 1) * FILTERS_AT_ONCE),
   );
 
-function listen(client: ReturnType<typeof connect>, log: Logger, filters: readonly string[], granted: () => void): void {
-  const parts = atOnce(filters);
-  for (const [index, some] of parts.entries()) {
-    subscribe(client, log, some, index === parts.length - 1 ? granted : () => {});
-  }
+interface Link {
+  readonly client: ReturnType<typeof connect>;
+  readonly log: Logger;
+  readonly isWanted: (topic: string) => boolean;
 }
 
-/** QoS 1 would be a durable queue on one node of RabbitMQ, which other nodes refuse while it is away. */
-function subscribe(client: ReturnType<typeof connect>, log: Logger, topics: readonly string[], granted: () => void): void {
-  if (topics.length === 0) return;
-  client.subscribe([...topics], { qos: 0 }, (error, grants) => {
-    if (!error && grants?.every(({ qos }) => qos !== 128)) granted();
-    else if (client.connected) {
-      log.error({ err: error, topics }, 'the MQTT broker refuses a subscription: check the account in MQTT_URL');
+function listen(link: Link, filters: readonly string[], granted: () => void): void {
+  const parts = atOnce(filters);
+  for (const [index, some] of parts.entries()) subscribe(link, some, index === parts.length - 1 ? granted : () => {});
+}
+
+/**
+ * QoS 1 would be a durable queue on one node of RabbitMQ, which other nodes refuse while it is away. A refused subscription is
+ * retried, because a cluster refuses some while one of its nodes ends.
+ */
+function subscribe(link: Link, topics: readonly string[], granted = () => {}, isAgain = false): void {
+  const { client, log, isWanted } = link;
+  const wanted = isAgain ? topics.filter(isWanted) : [...topics];
+  if (wanted.length === 0) return;
+  client.subscribe(wanted, { qos: 0 }, (error, grants) => {
+    if (!error && grants?.every(({ qos }) => qos !== 128)) return granted();
+    if (!client.connected) return;
+    if (!isAgain) {
+      log.error({ err: error, topics }, 'the MQTT broker refuses a subscription, trying again: check the account in MQTT_URL');
     }
+    setTimeout(() => client.connected && subscribe(link, wanted, granted, true), RECONNECT_MS).unref();
   });
 }
 
