@@ -98,16 +98,13 @@ export function createPartitions({ directUrl, db, log, lookMs = LOOK_MS }: Optio
     try {
       await locks.begin();
       isIn = true;
-    } catch {
+      log.info('this process takes clubs again');
+    } catch (error) {
+      log.warn({ err: error }, 'this process cannot take clubs yet, trying again');
       const failed = locks;
       locks = open();
       await failed.release();
     }
-  }
-
-  function claim(): void {
-    const held: HeldPartitions = { process: own, partitions: [...locks.own] };
-    if (held.partitions.length > 0) broker?.bus?.publish(HELD_TOPIC, packed(held));
   }
 
   function receive(payload: Uint8Array): void {
@@ -134,7 +131,8 @@ export function createPartitions({ directUrl, db, log, lookMs = LOOK_MS }: Optio
   function look(): void {
     unconfirmed += 1;
     withoutBroker = broker?.connected() === false ? withoutBroker + 1 : 0;
-    claim();
+    const held: HeldPartitions = { process: own, partitions: [...locks.own] };
+    if (held.partitions.length > 0) broker?.bus?.publish(HELD_TOPIC, packed(held));
     turn();
   }
 

@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { advisoryLocks } from '../../platform/database/advisory-locks.ts';
 import { until } from '../proof/until.ts';
 import { brokenInvariants } from '../race/invariants.ts';
 import {
@@ -71,6 +72,7 @@ try {
   else printAddresses(cluster, world);
 } catch (error) {
   console.error(error);
+  for (const name of endedParts) console.error(`${name} ended before it was killed`);
   await leave(1);
 }
 
@@ -90,6 +92,7 @@ async function test(running: Cluster, world: ClusterWorld, load: Load): Promise<
       say(`${kill.name}, kill ${turn + 1} of ${kills}: all goes on after ${((performance.now() - since) / 1000).toFixed(1)} s`);
       await kill.rebuild?.();
       await flowing(performance.now());
+      await allHoldClubs(load, running.nodesOf('live').length);
       await pause(SETTLE_MS);
     }
   await load.end();
@@ -121,6 +124,18 @@ async function test(running: Cluster, world: ClusterWorld, load: Load): Promise<
 async function flowing(since: number): Promise<void> {
   await until('all streams go on', () => gaps.isFlowing(since)).catch((error: Error) => {
     throw new Error(`${error.message} Not: ${gaps.stuck(since).join(', ')}.`);
+  });
+}
+
+/** Otherwise a process that remains without clubs is not noticed until the other one fails. */
+function allHoldClubs({ connection }: Load, processes: number): Promise<void> {
+  return until('each live process holds clubs', async () => {
+    const [holders] = await connection.query<{ count: number }>(
+      `select count(distinct pid)::int as count from pg_locks
+      where locktype = 'advisory' and granted and classid = ${advisoryLocks.partitions} and objsubid = 2
+        and database = (select oid from pg_database where datname = current_database())`,
+    );
+    return holders?.count === processes;
   });
 }
 
