@@ -213,12 +213,14 @@ const sees = async (bpm: number) =>
 it('a phone connected to process A sees the wall that process B has in memory', async () => {
   await sees(147);
   const { clubId, athleteId, bridgeId } = world;
-  expect((await get(`/clubs/${clubId}/live`)).body).toMatchObject([{ UserId: athleteId, HeartRate: null }]);
-  expect((await get(`/users/${athleteId}/live`)).body).toMatchObject({ ClubId: clubId, HeartRate: null });
-  expect((await get(`/clubs/${clubId}/sensors/unknown`)).body).toMatchObject([{ HardwareId: `ANT+:${STRANGE_STRAP}` }]);
+  const bodyOf = (calledPath: string) => async () => (await get(calledPath)).body;
+  await expect.poll(bodyOf(`/clubs/${clubId}/live`)).toMatchObject([{ UserId: athleteId, HeartRate: null }]);
+  await expect.poll(bodyOf(`/users/${athleteId}/live`)).toMatchObject({ ClubId: clubId, HeartRate: null });
+  await expect.poll(bodyOf(`/clubs/${clubId}/sensors/unknown`)).toMatchObject([{ HardwareId: `ANT+:${STRANGE_STRAP}` }]);
   await vi.waitFor(() => expect(acks.length).toBeGreaterThan(0));
-  const stored = await open.db.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
-  expect(stored?.Report).toMatchObject({ SwVersion: '9.9' });
+  const report = () =>
+    open.db.selectFrom('bridges').select('Report').where('ClubpulseBridgeId', '=', bridgeId).executeTakeFirst();
+  await expect.poll(report).toMatchObject({ Report: { SwVersion: '9.9' } });
   expect(B.output()).toBe('Clubpulse is running: live, jobs\n');
 });
 
