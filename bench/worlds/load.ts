@@ -113,10 +113,21 @@ async function seedMoney(database: pg.Client, years: number): Promise<void> {
         case when k > 0 or m.n % 10 > 0 then 'paid' end, began, 1
       from load_members m join load_types using ("ClubId") cross join generate_series(0, ${held - 1}) k,
         lateral (select current_date - k * ${YEARS_OF_SUBSCRIPTION * 365} - m.n * 37 % 700 as began) begins;
-    insert into transactions ("ClubId", "UserId", "At", "Type", "Method", "Amount", "Currency", "Description")
-      select "ClubId", "UserId", ${at(payments, years)} as paid, case when n % 25 = 0 then 'Refund' else 'Purchase' end,
-        case when (n + j) % 3 = 0 then 'Cash' else 'Debit' end, 1000 + (n * 7 + j) % 5000, 'EUR', 'Load monthly'
-      from load_members m cross join generate_series(0, ${payments - 1}) j order by paid`);
+    insert into transactions ("ClubId", "UserId", "At", "Type", "Method", "Amount", "Currency", "Description", "DayCloseId")
+      select m."ClubId", "UserId", ${at(payments, years)} as paid, case when n % 25 = 0 then 'Refund' else 'Purchase' end,
+        case when (n + j) % 3 = 0 then 'Cash' else 'Debit' end, 1000 + (n * 7 + j) % 5000, 'EUR', 'Load monthly', "DayCloseId"
+      from load_members m cross join generate_series(0, ${payments - 1}) j
+        left join day_closes opening on opening."ClubId" = m."ClubId" and opening."Number" is null
+      order by paid;
+    with made as (
+      insert into receipts ("ClubId", "Kind", "Year", "Number", "IssuedAt", "TransactionId", "UserId", "ClubName", "LegalName", "Address",
+          "VatNumber", "MemberName", "Text", "Method", "PaymentMode", "PaidAt", "Currency", "Amount", "Left")
+        select "ClubId", 'Receipt', extract(year from "At"), 1000000 + row_number() over (order by "At"), "At", "TransactionId", "UserId",
+          'Load', 'Load Ltd', '1 Load Street', 'IT00000000000', 'Load member', "Description", "Method", 'Manual', "At", 'EUR', "Amount", "Amount"
+        from transactions where "UserId" in (select "UserId" from load_members) and "Type" = 'Purchase'
+        returning "ReceiptId", "TransactionId", "Number")
+    update transactions set "ReceiptId" = made."ReceiptId", "ReceiptNumber" = made."Number" from made
+      where made."TransactionId" = transactions."TransactionId"`);
 }
 
 async function seedTrainings(database: pg.Client, years: number): Promise<void> {

@@ -22,9 +22,9 @@ const ledOf = (clubId: ClubId, { from, to, now }: LedIn, further: RawBuilder<unk
     and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course' and c."CalendarType" = 'Club' ${further}`;
 
 /** Seats of deleted users are included (decision 0036), but not counted in `Athletes`. */
-const seatsTaken = sql`(
-  select "ClassId", "UserId", "Place", "NoShow" from class_participants where "State" = 'Booked'
-  union all select "ClassId", null, "Place", "NoShow" from nameless_seats)`;
+const seatsTaken = sql`lateral (
+  select "UserId", "Place", "NoShow" from class_participants where "ClassId" = led."ClassId" and "State" = 'Booked'
+  union all select null, "Place", "NoShow" from nameless_seats where "ClassId" = led."ClassId")`;
 
 export async function ledBetween(db: Queryable, clubId: ClubId, span: LedIn): Promise<TrainerLed[]> {
   const { rows } = await sql<TrainerLed>`
@@ -33,7 +33,7 @@ export async function ledBetween(db: Queryable, clubId: ClubId, span: LedIn): Pr
     ), taken as (
       select led."TrainerId", count(*) filter (where p."Place" = 'InSite')::int as "Booked", count(distinct p."UserId")::int as "Athletes",
         count(*) filter (where p."NoShow")::int as "NoShows"
-      from led join ${seatsTaken} p on p."ClassId" = led."ClassId" group by led."TrainerId"
+      from led cross join ${seatsTaken} p group by led."TrainerId"
     ), heard as (
       select g."TrainerId", round(avg(counted."Points"))::int as "PointsEach"
       from group_trainings g
@@ -71,7 +71,7 @@ export async function classesLedBy(
       select led.*, ${key} as "Key", coalesce(taken."Booked", 0) as "Booked", coalesce(taken."NoShows", 0) as "NoShows"
       from led left join lateral (
         select count(*) filter (where p."Place" = 'InSite')::int as "Booked", count(*) filter (where p."NoShow")::int as "NoShows"
-        from ${seatsTaken} p where p."ClassId" = led."ClassId"
+        from ${seatsTaken} p
       ) taken on true
     )
     select "Key", count(*)::int as "Classes", sum(seats)::int as "Seats", sum("Booked")::int as "Booked", sum("NoShows")::int as "NoShows"
